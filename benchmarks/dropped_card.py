@@ -32,7 +32,7 @@ from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, PlayCard
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from tests.helpers.players.scripted_players import WaitingPlayer

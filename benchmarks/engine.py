@@ -21,7 +21,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.oracles.face import Deal as OldDeal
 from tests.oracles.registry import GAMES
 

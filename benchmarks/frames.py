@@ -38,7 +38,7 @@ from benchmarks.endless_deals import EndlessDeals, Table, first_view_of_another,
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.player_thread import PlayerThread
+from sixtysix_gui.controller.computer_players import PlayerThread
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import ALL_CARDS, pack_cards
@@ -46,8 +46,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 
 FRAME_LIMIT = 0.020
 """Seconds that 99 % of frames must stay under."""

@@ -24,14 +24,17 @@ from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import mask_of
-from sixtysix_gui.ai.two.thinking.counting import count_cards
-from sixtysix_gui.ai.two.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
+from sixtysix_gui.ai.two.solver.numbers import mask_of
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
+    count_cards,
+    is_worth_weighing,
+    weighed_beliefs,
+)
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 PLAYER = "master:iterations=300:reweighting=off"
 _OPEN_MOMENTS = {

@@ -33,14 +33,14 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.player_thread import SWITCH_INTERVAL
+from sixtysix_gui.controller.computer_players import SWITCH_INTERVAL
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.sound.devices import open_null_device
 from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State

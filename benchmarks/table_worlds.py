@@ -19,7 +19,7 @@ from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.many.skill import Skill
 from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper
-from sixtysix_gui.ai.many.thinking.places import Copies, set_of
+from sixtysix_gui.ai.many.thinking.worlds import Copies, set_of
 from sixtysix_gui.ai.matches.playing import pack_of
 from sixtysix_gui.ai.matches.results import estimate
 from sixtysix_gui.ai.player import Budget

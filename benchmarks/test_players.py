@@ -24,7 +24,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 POSITIONS = 20
 ROOT = Path(__file__).resolve().parent.parent
@@ -122,7 +122,7 @@ from pathlib import Path
 from benchmarks.test_players import positions
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 def peak():
     lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()

@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     read_records,
     write_records,
 )
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 
 RECORDS = 1000

@@ -16,8 +16,7 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 PACKS = 64
 Step = tuple[Deal, Move]

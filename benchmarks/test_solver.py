@@ -20,15 +20,15 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from sixtysix_gui.ai.two.solver import codes
 from sixtysix_gui.ai.two.solver.deal_solver import DealSolver
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Suit, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 RULES = ("german-66", "house-66", "schnapsen")
 STRICT = 100

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.storage.autosave import Autosave
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
+from sixtysix_gui.storage.running_game import Autosave
 
 SAVE = "x" * 4000
 """As long as the records of a game of seven deals."""

@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 COMMAND_LINE = "sixtysix-cli"
 COACH = "--coach-process"
-"""How the window starts this program for the coach (controller/coaching/process_link.py)."""
+"""How the window starts this program for the coach (controller/coaching/coach_worker.py)."""
 LOAD = "--load-parts"
 """How an installation is tried: every module of the program is loaded, and so is sound."""
 FOR_LINUX_ALONE = "sixtysix_gui.windows.desktop.desktop_portal"

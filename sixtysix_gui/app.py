@@ -18,14 +18,13 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
 from sixtysix_gui.sound.output import Output
-from sixtysix_gui.storage.files.errors import Notice
-from sixtysix_gui.storage.files.folders import data_folder
 from sixtysix_gui.storage.finished_games import FinishedGames
-from sixtysix_gui.storage.game_place import GamePlace, take_game_place
+from sixtysix_gui.storage.folders import Notice, data_folder
 from sixtysix_gui.storage.log import hold_log, start_log, stop_log
+from sixtysix_gui.storage.running_game import GamePlace, take_game_place
 from sixtysix_gui.storage.second_start import Request
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
-from sixtysix_gui.storage.tally_file import TallyFile
+from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.desktop.application import (
     Application,

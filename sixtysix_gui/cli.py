@@ -6,14 +6,14 @@ import sys
 from collections.abc import Sequence
 
 from sixtysix_gui import speech
-from sixtysix_gui.cli_commands.check import command as check
-from sixtysix_gui.cli_commands.common import streams
-from sixtysix_gui.cli_commands.common.options import UsageError
-from sixtysix_gui.cli_commands.deal import command as deal
-from sixtysix_gui.cli_commands.engine import command as engine
-from sixtysix_gui.cli_commands.play import command as play
-from sixtysix_gui.cli_commands.review import command as review
-from sixtysix_gui.cli_commands.solve import command as solve
+from sixtysix_gui.cli_commands import check as check
+from sixtysix_gui.cli_commands import deal as deal
+from sixtysix_gui.cli_commands import engine as engine
+from sixtysix_gui.cli_commands import play as play
+from sixtysix_gui.cli_commands import review as review
+from sixtysix_gui.cli_commands import solve as solve
+from sixtysix_gui.cli_commands import streams
+from sixtysix_gui.cli_commands.options import UsageError
 from sixtysix_gui.sentences import of_error
 from sixtysix_gui.speech import spoken, translate
 from sixtysix_gui.version import shown_version

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tests.helpers.runs import interpreted, leaks, measuring, rings, sampling, skips
 
 if TYPE_CHECKING:

@@ -14,10 +14,15 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.rules.commitment import commitment, keeps_promise, rules_text
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.shuffle import BLANKS, pack_order, plain_word
+from sixtysix_gui.rules.fair_deals import (
+    BLANKS,
+    commitment,
+    keeps_promise,
+    pack_order,
+    plain_word,
+    rules_text,
+)
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.deal_code import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
 

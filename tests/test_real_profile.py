@@ -10,8 +10,13 @@ from platformdirs import windows
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from sixtysix_gui.storage.files.errors import StorageError
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE, config_folder, data_folder, log_folder
+from sixtysix_gui.storage.folders import (
+    HOME_VARIABLE,
+    StorageError,
+    config_folder,
+    data_folder,
+    log_folder,
+)
 from tools.installers import smoke
 
 FOLDERS = (data_folder, config_folder, log_folder)

@@ -21,7 +21,7 @@ from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
 from sixtysix_gui.ai.two.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "two" / "odds" / DATA_FILE
 _HEADING = """\

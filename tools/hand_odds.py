@@ -24,7 +24,7 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
-from sixtysix_gui.ai.many.claims import lead_of
+from sixtysix_gui.ai.many.game_worth import lead_of
 from sixtysix_gui.ai.many.hand_odds import (
     HAND,
     MOST,
@@ -49,7 +49,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import NAME_TRUMP, PASS, CallContract, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "many" / ODDS_FILE
 RULES = rule_set("bauernschnapsen")

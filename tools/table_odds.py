@@ -20,8 +20,7 @@ from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "many" / ODDS_FILE
 SEED = 4

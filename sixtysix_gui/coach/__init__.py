@@ -4,14 +4,12 @@ Where what is:
 
 * ``values/`` is what comes out, frozen: judgements, reasons, hints, accounts, and their JSON.
 * ``measure/`` finds the figures: which moves are compared, and what else their seat does in that
-  turn (``nominees.py``), the worlds in which they are played on (``worlds.py``), how many of them
-  are looked at (``comparing.py``), what verdict follows, and whether open cards bear it out
-  (``verdicts.py``).
+  turn, and the worlds in which they are played on (``worlds.py``); how many of them are looked at,
+  and what verdict follows (``comparing.py``); whether a clear loss stays one (``appeals.py``).
 * ``reasons/`` finds the sentence: each reason is proved from what the measure knows.
 * ``judging.py`` judges one decision and gives a hint; ``reviewing.py`` goes through a whole deal,
-  ``accounts.py`` sums it up, ``marks.py`` chooses the few moves that are worth looking at, and
-  ``themes.py`` says what they are a lesson in. ``judgement_cache.py`` says how results are kept
-  and found again.
+  ``accounts.py`` sums it up, ``lessons.py`` chooses the few moves that are worth looking at and
+  says what they are a lesson in. ``judgement_cache.py`` says how results are kept and found again.
 
 A verdict, its loss and its reason are functions of a ``View`` and nothing else: other
 hidden cards give the same bytes. Only the account of a finished deal knows how it ended.

@@ -1,10 +1,14 @@
-"""Which question the first hint asks: by the kind of the best move and its strongest reason."""
+"""Which question the first hint asks, and what a seat can count before it decides."""
 
-from sixtysix_gui.coach.values.hints import Nudge
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from dataclasses import dataclass
+
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
+from sixtysix_gui.coach.values.judgements import Judgement, Nudge, Verdict
+from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CloseTalon, Draw, ExchangeTrump, GoOut, Meld, Pass, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.seats import opposite
 
 _SCHNEIDER_REASON = 34
 _FEW = 33
@@ -53,3 +57,39 @@ def _nudge_to_win(view: View) -> Nudge:
     """Return a nudge that names the missing points only if few, and the trick counts no others."""
     is_near = 0 < points_missing(view) <= _FEW and not view.card_points[view.seat].pending
     return Nudge.WIN_TRICK if is_near else Nudge.TAKE_TRICK
+
+
+@dataclass(frozen=True)
+class CountedAloud:
+    """Everything that attention alone shows.
+
+    ``mine`` and ``theirs`` are card points, ``waiting`` and ``theirs_waiting`` those of marriages
+    that count with the next trick. ``trumps_out`` are the trumps that were neither played nor are
+    in the own hand nor lie open under the talon, the highest first. The other hand has the
+    cards ``held`` and cannot have those ``not_held``, though both are out of sight.
+    """
+
+    mine: int
+    theirs: int
+    waiting: int
+    theirs_waiting: int
+    trumps_out: tuple[Card, ...]
+    held: tuple[Card, ...]
+    not_held: tuple[Card, ...]
+
+
+def counted_aloud(view: View) -> CountedAloud:
+    """Count for the seat of a view."""
+    other = opposite(view.seat)
+    own, others = view.card_points[view.seat], view.card_points[other]
+    cards = count_cards(view)
+    trumps = [card for card in (*view.unseen, *cards.known) if card.suit is view.trump]
+    return CountedAloud(
+        mine=own.total,
+        theirs=others.total,
+        waiting=own.pending,
+        theirs_waiting=others.pending,
+        trumps_out=tuple(sorted(trumps, key=lambda card: -card.rank)),
+        held=cards.known,
+        not_held=cards.talon_only,
+    )

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Protocol
 
 from sixtysix_gui.ai.two.thinking.steadiness import STEADY_VERSION
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.values.judgements import Judgement
 from sixtysix_gui.coach.values.written import judgement_from
 from sixtysix_gui.rules.deals.view import View

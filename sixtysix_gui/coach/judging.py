@@ -7,18 +7,22 @@ from sixtysix_gui.ai.player import ShouldStop, refuse_idle_view
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
 from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement, key_of
-from sixtysix_gui.coach.limits import REVIEW, Limits
-from sixtysix_gui.coach.measure.comparing import Comparison, compare, look
-from sixtysix_gui.coach.measure.findings import Findings, Worlds
-from sixtysix_gui.coach.measure.key_fact import key_fact
-from sixtysix_gui.coach.measure.nominees import MOST_NOMINEES, Nominees, nominate, sensible
-from sixtysix_gui.coach.measure.upholding import upheld
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
+from sixtysix_gui.coach.measure.appeals import upheld
+from sixtysix_gui.coach.measure.comparing import Comparison, compare, key_fact, look
+from sixtysix_gui.coach.measure.findings import REVIEW, Findings, Limits, Worlds
+from sixtysix_gui.coach.measure.worlds import (
+    MOST_NOMINEES,
+    DrawnWorlds,
+    KnownWorld,
+    Nominees,
+    knows_all,
+    nominate,
+    sensible,
+)
 from sixtysix_gui.coach.reasons.certain import nothing_helps
 from sixtysix_gui.coach.reasons.explaining import explain
 from sixtysix_gui.coach.reasons.score import out_was_there_too
-from sixtysix_gui.coach.values.hints import Hint
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.judgements import Hint, Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.coach.values.written import judgement_object
 from sixtysix_gui.rules.deals.view import View

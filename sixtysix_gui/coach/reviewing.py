@@ -4,17 +4,14 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
 from sixtysix_gui.coach.judgement_cache import JudgementCache, cached_judgement
 from sixtysix_gui.coach.judging import is_choice, judge
-from sixtysix_gui.coach.limits import REVIEW, Limits
-from sixtysix_gui.coach.measure.nominees import Nominees, nominate
-from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.measure.findings import REVIEW, Limits
+from sixtysix_gui.coach.measure.worlds import Nominees, knows_all, nominate
+from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment
 from sixtysix_gui.records import game_before, replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat, opposite

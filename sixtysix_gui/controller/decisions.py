@@ -6,8 +6,8 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Meld, Move, PlayCard
-from sixtysix_gui.rules.scoring.closing import penalty
 from sixtysix_gui.rules.scoring.points import DealEnd
+from sixtysix_gui.rules.scoring.settlements import penalty
 from sixtysix_gui.rules.seats import Seat
 
 

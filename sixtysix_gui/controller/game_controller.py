@@ -17,15 +17,18 @@ from sixtysix_gui.controller.game_progress import (
     progress_from,
 )
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup, Preferences
-from sixtysix_gui.controller.game_store import GameStore, SafeKeeping
 from sixtysix_gui.controller.promised_deal import PreparedDeal, Promise, prepare_deal
-from sixtysix_gui.controller.record_tags import open_record, opened_again
-from sixtysix_gui.controller.signals import GameResigned, GameResumed, TableUpdate
-from sixtysix_gui.controller.trial_record import redealt, trial_record
+from sixtysix_gui.controller.record_tags import open_record, opened_again, redealt, trial_record
+from sixtysix_gui.controller.signals import (
+    GameResigned,
+    GameResumed,
+    GameStore,
+    SafeKeeping,
+    TableUpdate,
+)
 from sixtysix_gui.records import DealRecord, as_tag_value
 from sixtysix_gui.rules.events import Event, as_seen_by
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules

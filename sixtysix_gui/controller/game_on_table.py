@@ -12,8 +12,7 @@ from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 
 

@@ -25,9 +25,8 @@ from sixtysix_gui.controller.record_tags import (
 from sixtysix_gui.records import DealRecord, games_before, states_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
-from sixtysix_gui.rules.length import is_game_over
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, is_game_over
 from sixtysix_gui.rules.seats import Seat
 
 _DEAL_NUMBER = re.compile(r"[0-9]{1,6}")

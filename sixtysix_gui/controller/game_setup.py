@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Parties, Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
 

@@ -5,11 +5,17 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.commitment import NONCE_BYTES, commitment, keeps_promise
-from sixtysix_gui.rules.deal_code import fresh_deal_code, read_deal_code
 from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.fair_deals import (
+    NONCE_BYTES,
+    commitment,
+    fresh_deal_code,
+    keeps_promise,
+    pack_order,
+    plain_word,
+    read_deal_code,
+)
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.shuffle import pack_order, plain_word
 
 
 @dataclass(frozen=True)

@@ -1,27 +1,41 @@
-"""What is written down of a game in the tags of its records, and read from them again."""
+"""What is written down of a game in the tags of its records, and read from them again.
 
+So is a position of a deal that was played, as the record of a practice deal to be played on.
+"""
+
+import random
 import re
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER, GameSetup
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.records import DealRecord, as_tag_value, game_tags, levels_of, person_of
+from sixtysix_gui.records import (
+    DealRecord,
+    as_tag_value,
+    game_before,
+    game_tags,
+    levels_of,
+    person_of,
+    replay,
+)
 from sixtysix_gui.records.tags import is_short_enough
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.commitment import is_nonce, is_promise
-from sixtysix_gui.rules.deal_code import deal_code_in
-from sixtysix_gui.rules.length import LENGTHS, Length
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.fair_deals import deal_code_in, is_nonce, is_promise
+from sixtysix_gui.rules.scoring.game import LENGTHS, Game, Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 
 PRACTICE, AGAIN, RESIGNED, LENGTH, HINTS = "Practice", "Again", "Resigned", "Length", "Hints"
 TRIED_FROM = "From"
 """Tags: a practice game; a deal of the game before it played again; the seat that gave up; how long
-is played (rules/length.py), where it is not to the rule set's own number; the tricks in which the
-coach gave a hint, one number for each; the moves that a trial was begun with.
+is played, where it is not to the rule set's own number; the tricks in which the coach gave a hint,
+one number for each; the moves that a trial was begun with.
 """
 _YES = "yes"
 _TO_THE_TARGET: Length = "game"
@@ -221,3 +235,55 @@ def _with_tags(record: DealRecord, tags: dict[str, str]) -> DealRecord:
 
 def _without_tags(record: DealRecord, names: Sequence[str]) -> DealRecord:
     return replace(record, tags=tuple(tag for tag in record.tags if tag[0] not in names))
+
+
+_MOST_TRIES = 400
+"""Ways to deal the hidden cards that are tried; of ten at least one suits what was played."""
+
+
+def trial_record(record: DealRecord, moves: int, seat: Seat, game_id: str) -> DealRecord:
+    """Return a deal as it stood after ``moves`` moves, to be played on by a seat for practice."""
+    return trial_tags(replace(record, moves=record.moves[:moves], abandoned=False), seat, game_id)
+
+
+def redealt(
+    record: DealRecord, moves: int, seat: Seat, chance: random.Random | None = None
+) -> DealRecord:
+    """Deal all cards again that a seat could not see after ``moves`` moves; all else stays.
+
+    What was played stays legal and looks the same to the seat. Where no other way is found, or
+    the pack has every card twice, the cards lie as they lay. ``chance`` mixes them, by default
+    that of the system.
+    """
+    if record.rules.has_copies:
+        return record
+    mixer = chance or random.Random(secrets.randbits(64))
+    state = replay(record).states[moves]
+    view = _view(record, state, seat)
+    hidden = list(view.unseen)
+    for _ in range(_MOST_TRIES):
+        mixer.shuffle(hidden)
+        dealt = _with_pack(record, view.unseen, hidden)
+        if _looks_the_same(dealt, moves, view):
+            return dealt
+    return record
+
+
+def _with_pack(record: DealRecord, cards: Sequence[Card], others: Sequence[Card]) -> DealRecord:
+    """Put other cards in the places of some, wherever those lie in the pack."""
+    exchanged = dict(zip(cards, others, strict=True))
+    return replace(record, pack=tuple(exchanged.get(card, card) for card in record.pack))
+
+
+def _looks_the_same(record: DealRecord, moves: int, view: View) -> bool:
+    short = replace(record, moves=record.moves[:moves], abandoned=False)
+    try:
+        state = replay(short).state
+    except RulesError:
+        return False  # a player could not have played so with these cards
+    return _view(record, state, view.seat) == view
+
+
+def _view(record: DealRecord, state: Deal, seat: Seat) -> View:
+    game = game_before(record)
+    return state.view(seat, game.won, game.carry)

@@ -3,7 +3,6 @@
 from sixtysix_gui.records.errors import Reason as Reason
 from sixtysix_gui.records.errors import RecordError as RecordError
 from sixtysix_gui.records.errors import RecordPlace as RecordPlace
-from sixtysix_gui.records.hidden_cards import SeenDeal as SeenDeal
 from sixtysix_gui.records.read import ReadSoFar as ReadSoFar
 from sixtysix_gui.records.read import RightRecord as RightRecord
 from sixtysix_gui.records.read import check_records as check_records
@@ -19,6 +18,7 @@ from sixtysix_gui.records.replay import levels_of as levels_of
 from sixtysix_gui.records.replay import person_of as person_of
 from sixtysix_gui.records.replay import replay as replay
 from sixtysix_gui.records.replay import states_of as states_of
+from sixtysix_gui.records.seen import SeenDeal as SeenDeal
 from sixtysix_gui.records.seen import SeenDealError as SeenDealError
 from sixtysix_gui.records.seen import Unseen as Unseen
 from sixtysix_gui.records.seen import seen_by as seen_by

@@ -5,18 +5,23 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from sixtysix_gui.records import tags
-from sixtysix_gui.records.derived import read_number, read_numbers, start_tags, write_numbers
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
-from sixtysix_gui.records.letters import LETTERS
-from sixtysix_gui.records.record import FORMAT, NAMED_TAGS, own_tags
-from sixtysix_gui.records.rules_tag import BATCHES, RulesTagError, read_overrides, read_value
+from sixtysix_gui.records.record import (
+    FORMAT,
+    NAMED_TAGS,
+    own_tags,
+    read_number,
+    read_numbers,
+    start_tags,
+    write_numbers,
+)
 from sixtysix_gui.records.scan import RawRecord, Token
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.records.tags import BATCHES, RulesTagError, read_overrides, read_value
+from sixtysix_gui.rules.cards import LETTERS, Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sentences import Sentence, either
 
 _REQUIRED = ("Format", "Variant", "Dealer", "Pack", "Result")

@@ -15,8 +15,15 @@ from sixtysix_gui.records.words import Item, Kind, MoveText, Word, move_of, move
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn, Event
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import DRAW, NAME_TRUMP, PASS, TURN_TRUMP, Move
+from sixtysix_gui.rules.moves import (
+    DRAW,
+    NAME_TRUMP,
+    PASS,
+    TURN_TRUMP,
+    Illegality,
+    IllegalMoveError,
+    Move,
+)
 from sixtysix_gui.rules.seats import Seat
 
 _SPOKEN = {"bid": Phase.BID, "double": Phase.DOUBLE}

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.records.derived import read_number, read_numbers, write_numbers
-from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.record import DealRecord, read_number, read_numbers, write_numbers
 from sixtysix_gui.records.tags import TagRefusedError
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event

@@ -10,11 +10,10 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from sixtysix_gui.records.derived import UNFINISHED
-from sixtysix_gui.records.letters import Letters
+from sixtysix_gui.records.record import UNFINISHED
 from sixtysix_gui.records.scan import LONGEST_WORD, Token
 from sixtysix_gui.rules import moves
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, Letters, Suit
 from sixtysix_gui.rules.deals.facts import Facts, Phase
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat

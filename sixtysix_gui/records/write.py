@@ -3,13 +3,19 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from sixtysix_gui.records import derived
-from sixtysix_gui.records.letters import LETTERS, Letters, SuitsName
-from sixtysix_gui.records.record import FORMAT, DealRecord
+from sixtysix_gui.records.record import (
+    FORMAT,
+    DealRecord,
+    later_tags,
+    result_of,
+    start_tags,
+    termination_of,
+    write_numbers,
+)
 from sixtysix_gui.records.replay import Replay, replay
-from sixtysix_gui.records.rules_tag import write_overrides
-from sixtysix_gui.records.tags import write_tag
+from sixtysix_gui.records.tags import write_overrides, write_tag
 from sixtysix_gui.records.words import BEFORE_PLAY, move_word
+from sixtysix_gui.rules.cards import LETTERS, Letters, SuitsName
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardDrawn
@@ -30,7 +36,7 @@ def write_record(record: DealRecord, *, suits: SuitsName = "french") -> str:
         "",
         *_lines_before_play(played, letters),
         *(turn.text for turn in turns),
-        derived.result_of(record.rules, played.state.outcome),
+        result_of(record.rules, played.state.outcome),
     ]
     return "".join(line + "\n" for line in lines)
 
@@ -54,20 +60,20 @@ def _tags(played: Replay, turns: list["Turn"], letters: Letters) -> Iterator[Tag
         yield "Batches", batches
     yield "Pack", " ".join(map(letters.card, record.pack))
     if not record.rules.close:
-        yield from derived.start_tags(played.states[0], letters)
-        yield from derived.later_tags(played.state, letters)
+        yield from start_tags(played.states[0], letters)
+        yield from later_tags(played.state, letters)
     if played.state.is_over and turns and turns[-1].hides_no_draw:
         yield "Undrawn", str(turns[-1].number)
     yield from _ending_tags(record, played.state)
 
 
 def _ending_tags(record: DealRecord, deal: Deal) -> Iterator[Tag]:
-    yield "Result", derived.result_of(record.rules, deal.outcome)
+    yield "Result", result_of(record.rules, deal.outcome)
     if deal.is_over or record.abandoned:
-        yield "Termination", derived.termination_of(deal.outcome)
+        yield "Termination", termination_of(deal.outcome)
     if deal.is_over:
-        yield "Totals", derived.write_numbers(record.rules, deal.totals)
-        yield "Tricks", derived.write_numbers(record.rules, deal.tricks)
+        yield "Totals", write_numbers(record.rules, deal.totals)
+        yield "Tricks", write_numbers(record.rules, deal.tricks)
 
 
 def _lines_before_play(played: Replay, letters: Letters) -> Iterator[str]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from typing_extensions import override
 
@@ -177,3 +179,39 @@ def beats(reply: Card, led: Card, trump: Suit) -> bool:
     if reply.suit is led.suit:
         return reply.rank > led.rank
     return reply.suit is trump
+
+
+SuitsName = Literal["french", "german"]
+
+
+@dataclass(frozen=True, eq=False)
+class Letters:
+    """One of the two alphabets; ``name`` is its value of the tag Suits."""
+
+    name: SuitsName
+    suits: tuple[str, ...]
+    parse: Callable[[str], Card]
+
+    def card(self, card: Card) -> str:
+        """Return a card as it is written."""
+        return card.code if self.name == "french" else card.german_code
+
+    def suit(self, suit: Suit) -> str:
+        """Return a suit as it is written."""
+        return self.suits[suit]
+
+    def read_card(self, code: str) -> Card | None:
+        """Return the card that a code names; None if there is none."""
+        try:
+            return self.parse(code)
+        except CardCodeError:
+            return None
+
+    def read_suit(self, letter: str) -> Suit | None:
+        """Return the suit that a letter names; None if there is none."""
+        return Suit(self.suits.index(letter)) if letter in self.suits else None
+
+
+FRENCH = Letters("french", FRENCH_SUITS, Card.parse)
+GERMAN = Letters("german", GERMAN_SUITS, Card.parse_german)
+LETTERS: dict[str, Letters] = {"french": FRENCH, "german": GERMAN}

@@ -1,9 +1,12 @@
-"""What a player can do (rules.md 3.3)."""
+"""What a player can do, and why the rules forbid it (rules.md 3.3)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
+from sixtysix_gui.rules.cards import ALL_CARDS, Card, Rank, Suit
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.sentences import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,3 +114,98 @@ DOUBLE = Double()
 BID = tuple(Bid(ticks) for ticks in range(7))
 """The shared ``Bid`` of every number of ticks, at that number."""
 OPEN = {opening: Open(opening) for opening in Opening}
+
+
+class Illegality(Enum):
+    """Why a move is not allowed now; the text is the English sentence, values in braces."""
+
+    DEAL_OVER = tr("This deal is over.")
+    NOT_YOUR_TURN = tr("It is not your turn.")
+    NOT_IN_HAND = tr("You do not hold {card}.")
+    NOT_NOW = tr("That cannot be done now.")
+    DRAW_FIRST = tr("Draw a card first.")
+    REPLY_FIRST = tr("The talon was closed: first exchange, or say that you pass.")
+    FOLLOW_SUIT = tr("You must follow suit: play {one_of_suit}.")
+    HEAD = tr("You must beat {card}: play a higher card of {suit}.")
+    TRUMP = tr("You must trump: play {one_of_suit}.")
+    LEAD_MARRIAGE = tr("You have shown the marriage in {suit}: lead one of its two cards.")
+    LEAD_MARRIAGE_KING = tr("You have shown the marriage in {suit}: lead its king.")
+    CLOSE_NOW = tr("You have acted before drawing, so now you must close the talon.")
+    ONLY_ON_LEAD = tr("Only whoever is on lead may do that.")
+    NO_MARRIAGE = tr("You do not hold both cards of the marriage in {suit}.")
+    ONE_MARRIAGE = tr("Only one marriage may be shown on a lead.")
+    MARRIAGE_FIRST_LEAD = tr("By these rules no marriage may be shown on the first lead.")
+    MARRIAGE_NEEDS_TRICK = tr("You need a trick before you may show a marriage.")
+    MARRIAGE_CLOSED = tr("By these rules marriages end when the talon is closed.")
+    MARRIAGE_EXHAUSTED = tr("By these rules marriages end when the talon is used up.")
+    MARRIAGE_TOO_LATE = tr("The lead to trick {trick} was the last that could carry a marriage.")
+    MARRIAGE_AFTER_DRAW = tr("Draw first, then show the marriage.")
+    NO_EXCHANGE = tr("By these rules nothing is exchanged for the trump card.")
+    EXCHANGE_CARD = tr("Only {card} may be exchanged, and you do not hold it.")
+    EXCHANGE_CLOSED = tr("The talon is no longer open, so nothing can be exchanged.")
+    EXCHANGE_TALON = tr("Too late to exchange: at least {count} cards must lie in the talon.")
+    EXCHANGE_NEEDS_TRICK = tr("You need a trick before you may exchange.")
+    EXCHANGE_BEFORE_MARRIAGE = tr("Too late: the exchange comes before the marriage.")
+    EXCHANGE_AFTER_DRAW = tr("Draw first, then exchange.")
+    CLOSE_CLOSED = tr("The talon is no longer open, so it cannot be closed.")
+    CLOSE_FIRST_LEAD = tr("By these rules nobody may close before the first trick.")
+    CLOSE_TALON = tr("Too late to close: at least {count} cards must lie in the talon.")
+    CLOSE_AFTER_DRAW = tr("Draw first, then close.")
+    NOTHING_TO_DRAW = tr("There is nothing to draw now.")
+    OUT_AUTOMATIC = tr("By these rules 66 ends the deal by itself; nobody has to say so.")
+    OUT_NEEDS_TRICK = tr("You need a trick before you may go out.")
+    OUT_ON_LEAD = tr("You may go out only before you lead.")
+    TRUMP_FIRST = tr("First name the trump suit, or have your next card faced.")
+    BID_FIRST = tr("First bid, or pass.")
+    BID_HIGHER = tr("Bid more than {count}, or pass.")
+    BID_MOST = tr("At most {count} may be bid.")
+    MARRIAGE_SHOWN = tr("You have shown the marriage in {suit} before.")
+    NO_GOING_OUT = tr("By these rules nobody goes out: every trick is played.")
+    SIDE_NEEDS_TRICK = tr("Your side needs a trick before you may go out.")
+    OPENING_FIRST = tr("First say how you open the deal.")
+    OPENING_CARD = tr("You hold no card that opens the deal in that way.")
+    OPENING_ACE = tr("Your opening asks for another lead: the {rank} of a suit that is not trumps.")
+    OPENING_BELOW_ACE = tr(
+        "Your opening asks for another lead: neither a trump nor the {rank} of any suit."
+    )
+    OPENING_NO_TRUMP = tr("While you hold another card, no trump may be played to the first trick.")
+    EXCHANGE_ITSELF = tr("The card turned up is {card} itself, so there is nothing to exchange.")
+    TRUMP_HELD = tr("Name a suit that you hold, or have your next card faced.")
+    CALL_FIRST = tr("First call a contract, or pass.")
+    CALL_HIGHER = tr("Call a contract that is worth more than {count}, or pass.")
+    CALL_NOT_OFFERED = tr("That contract is not played here.")
+    CALL_CALLERS_SIDE = tr("Only forehand and his partner may call that contract.")
+    CALL_OTHERS = tr("Only the opponents of forehand may call that contract.")
+    CALL_ACE = tr("You need an ace to call that contract.")
+    CALL_PLAIN_SUIT = tr("You need five cards of one suit that is not trump to call that contract.")
+    CALL_TRUMP_SUIT = tr("You need five trumps to call that contract.")
+    DOUBLE_FIRST = tr("First double, or pass.")
+    MARRIAGE_IN_CONTRACT = tr("In this contract no marriage is shown.")
+    MARRIAGE_OF_BIDDER = tr("In this contract only its player shows marriages.")
+    OUT_IN_CONTRACT = tr("Only the simple game is won by going out.")
+
+
+class IllegalMoveError(RulesError):
+    """A move that the rules forbid now, with the reason and its values."""
+
+    def __init__(self, reason: Illegality, values: Mapping[str, object] | None = None) -> None:
+        """Keep the reason; ``values`` fills the braces: Card, Suit, Rank or int by name."""
+        self.reason = reason
+        self.values: dict[str, object] = dict(values or {})
+        super().__init__(reason.value.format(**_words(self.values)))
+
+
+def _words(values: Mapping[str, object]) -> dict[str, str]:
+    """Return English words: "hearts", "a heart", "king", "the king of hearts"."""
+    words: dict[str, str] = {}
+    for name, value in values.items():
+        if isinstance(value, Suit):
+            words[name] = value.name.lower()
+            words[f"one_of_{name}"] = f"a {words[name].removesuffix('s')}"
+        elif isinstance(value, Card):
+            words[name] = f"the {value.rank.name.lower()} of {value.suit.name.lower()}"
+        elif isinstance(value, Rank):
+            words[name] = value.name.lower()
+        else:
+            words[name] = str(value)
+    return words

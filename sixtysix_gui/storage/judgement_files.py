@@ -13,10 +13,15 @@ from pathlib import Path
 from typing import cast
 
 from sixtysix_gui.records.record import DealRecord
-from sixtysix_gui.storage.files.atomic import A_MINUTE, remove_leftovers
-from sixtysix_gui.storage.files.errors import StorageError
-from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.files.reading import set_file_aside
+from sixtysix_gui.storage.files import (
+    A_MINUTE,
+    DamagedFileError,
+    read_object,
+    remove_leftovers,
+    set_file_aside,
+    write_object,
+)
+from sixtysix_gui.storage.folders import StorageError
 
 FOLDER = "coach"
 _JUDGEMENTS = "judgements"

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from typing_extensions import override
 
-from sixtysix_gui.storage.files.atomic import PRIVATE
-from sixtysix_gui.storage.files.errors import StorageError
-from sixtysix_gui.storage.files.folders import log_folder
+from sixtysix_gui.storage.files import PRIVATE
+from sixtysix_gui.storage.folders import StorageError, log_folder
 
 FILE_NAME = "sixtysix.log"
 LARGEST_FILE = 512 * 1024

@@ -16,7 +16,7 @@ from typing import BinaryIO, cast
 from typing_extensions import override
 
 from sixtysix_gui.sentences import Sentence, of_error
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files import read_plain_file
 
 LARGEST_FILE = 256 * 1024 * 1024
 """Bytes of a store; ten million deals have fewer."""

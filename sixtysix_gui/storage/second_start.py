@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.storage.files.atomic import write_atomically
-from sixtysix_gui.storage.files.errors import StorageError
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files import read_plain_file, write_atomically
+from sixtysix_gui.storage.folders import StorageError
 
 FOLDER_NAME = "second-start"
 LARGEST_REQUEST = 16 * 1024

@@ -5,14 +5,18 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
 
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET
-from sixtysix_gui.storage.files.atomic import A_MINUTE, remove_leftovers
-from sixtysix_gui.storage.files.errors import Notice, StorageError, Trouble
-from sixtysix_gui.storage.files.folders import config_folder, config_place
-from sixtysix_gui.storage.files.json_file import DamagedFileError, read_object, write_object
-from sixtysix_gui.storage.files.reading import set_file_aside
+from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET
+from sixtysix_gui.storage.files import (
+    A_MINUTE,
+    DamagedFileError,
+    read_object,
+    remove_leftovers,
+    set_file_aside,
+    write_object,
+)
+from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, config_folder, config_place
 from sixtysix_gui.storage.settings_values import (
     FOR_FOUR,
     FOR_THREE,
@@ -44,7 +48,7 @@ class Settings:
 
     ``players`` is how many played the last game. ``rule_overrides`` are dimensions by key that
     depart from ``rule_set``, the game for two; ``own_rules`` are those that the person has named.
-    ``length`` is how long people play (rules/length.py). ``practice`` makes new games practice
+    ``length`` is how long people play. ``practice`` makes new games practice
     games. ``for_three`` and ``for_four`` are the last games of these kinds. ``back`` is
     the number of the back of the cards, from 1.
     ``text_size`` is in percent. ``welcomed`` says that a first game has been begun.

@@ -7,9 +7,9 @@ from typing import Any, Literal, cast, get_args
 from sixtysix_gui import languages
 from sixtysix_gui.records.tags import fits_into_tag
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 Level = Literal["novice", "casual", "club", "expert", "master"]
 Players = Literal[2, 3, 4]

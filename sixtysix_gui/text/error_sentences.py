@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.records import RecordError
-from sixtysix_gui.rules.deal_code import ALPHABET, GROUP, LENGTH, DealCodeError
 from sixtysix_gui.rules.errors import ImpossibleCombinationError, RulesError, quoted
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.fair_deals import ALPHABET, GROUP, LENGTH, DealCodeError
+from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.sentences import told
-from sixtysix_gui.storage.files.errors import Notice, Trouble
+from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
 from sixtysix_gui.text.playing.refusals import refusal_sentence

@@ -17,9 +17,8 @@ from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.files.errors import Notice
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
+from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords

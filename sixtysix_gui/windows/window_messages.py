@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.controller.signals import SaveFailure
-from sixtysix_gui.storage.files.errors import Notice, StorageError
+from sixtysix_gui.storage.folders import Notice, StorageError
 from sixtysix_gui.text.common import shown_text
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.sheets.questions import tell

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.player import Budget, Decision
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.ai.players.registry import player_named
+from sixtysix_gui.ai.two.players import CalculatingPlayer
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
-from sixtysix_gui.ai.two.solver.payoffs import Payoffs
-from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.solver.numbers import Payoffs
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
 from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
@@ -19,8 +19,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET, Termination
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal
@@ -268,7 +267,7 @@ def test_interpreted_hands_are_weighed_only_where_the_measure_is_fixed(
     player: str, budget: Budget, weighs: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person would wait half a minute for a card; who compares players asks for the same play."""
-    monkeypatch.setattr("sixtysix_gui.ai.players.calculating.IS_COMPILED", False)
+    monkeypatch.setattr("sixtysix_gui.ai.two.players.IS_COMPILED", False)
     asked: list[View] = []
 
     def note(view: View) -> bool:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.numbers import mask_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
     Choice,
     choices_of_opponent,
@@ -30,7 +30,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import played_on, rules_number

@@ -23,7 +23,7 @@ from random import Random
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.player_moments import moments, never
 state = next(iter(moments(rule_set("german-66"), 1)))
 view = state.view(state.to_act)

@@ -6,14 +6,14 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.plain_players import SimplePlayer
-from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.players import SimplePlayer
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile

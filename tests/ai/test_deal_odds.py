@@ -13,7 +13,7 @@ from sixtysix_gui.ai.two.odds.deal_odds import (
     measured_odds,
     odds_from,
 )
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 
 FORTY = DealCounts(

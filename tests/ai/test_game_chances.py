@@ -9,8 +9,7 @@ from sixtysix_gui.ai.two.odds.deal_odds import DealOdds
 from sixtysix_gui.ai.two.odds.game_chances import GameChances
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.naive.games import NaiveGames, outcome
 

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.golden_data.golden import profile

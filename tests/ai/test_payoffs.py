@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from sixtysix_gui.ai.two.solver.payoffs import TRICKLESS, Payoffs, points_for, standing_of, tally_at
+from sixtysix_gui.ai.two.solver.numbers import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 CLOSES = [
     None,

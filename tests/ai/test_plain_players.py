@@ -7,7 +7,7 @@ from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET, Termination
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking import rules_of_thumb

@@ -11,7 +11,6 @@ from sixtysix_gui.ai.players.levels import (
     skill_of,
     skill_with,
 )
-from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import (
     UnknownPlayerError,
     player_named,
@@ -30,7 +29,8 @@ from sixtysix_gui.ai.players.specification import (
     number_of,
     read_player_spec,
 )
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.ai.two.players import SimplePlayer
+from sixtysix_gui.rules.sets.rules import rule_set
 
 
 def make_simple(_: Options) -> SimplePlayer:

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.two.odds.game_chances import (
     BY_GAME_POINTS,
     WHOLE,
@@ -13,9 +12,10 @@ from sixtysix_gui.ai.two.odds.game_chances import (
     stretched,
     values_in_game,
 )
+from sixtysix_gui.ai.two.players import CalculatingPlayer
 from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
 

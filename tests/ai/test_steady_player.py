@@ -9,14 +9,13 @@ from random import Random
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.plain_players import SteadyPlayer
 from sixtysix_gui.ai.two import thinking
+from sixtysix_gui.ai.two.players import SteadyPlayer
 from sixtysix_gui.ai.two.solver.exact import ExactSolver, terms_of
-from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.numbers import mask_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.two.solver.stop import Stop
-from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
 from sixtysix_gui.ai.two.thinking.steadiness import SAMPLES, known_to_both, legal_line, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
@@ -24,7 +23,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, Meld, Move
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_steady_moves import STATES, steady_states, trace_of

@@ -3,11 +3,11 @@
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.players.tree_player import TreePlayer
-from sixtysix_gui.ai.two.solver.state_numbers import move_of
+from sixtysix_gui.ai.two.players import TreePlayer
+from sixtysix_gui.ai.two.solver.numbers import move_of
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET, Termination
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of

@@ -16,9 +16,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.app import main
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.demonstration.demonstrators import demonstrators

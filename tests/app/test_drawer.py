@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.windows.menus.actions import Command

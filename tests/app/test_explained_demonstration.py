@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.coach.values.hints import Hint
+from sixtysix_gui.coach.values.judgements import Hint
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller import game_controller
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
@@ -17,8 +17,7 @@ from sixtysix_gui.controller.coaching.work import Begin, CoachCommand, HintWork
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for

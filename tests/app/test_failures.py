@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage import autosave
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE, data_folder
-from sixtysix_gui.storage.game_place import take_game_place
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage import running_game
+from sixtysix_gui.storage.folders import HOME_VARIABLE, StorageError, Trouble, data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME, take_game_place
 from sixtysix_gui.storage.settings import load_settings
 from sixtysix_gui.windows.desktop.application import UnexpectedErrors
 from sixtysix_gui.windows.playing.keeping import SavedGame
@@ -85,7 +83,7 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
     def fail(path: Path, _data: bytes) -> None:
         raise StorageError(Trouble.NOT_WRITTEN, path, OSError(28, "No space left on device"))
 
-    monkeypatch.setattr(autosave, "write_atomically", fail)
+    monkeypatch.setattr(running_game, "write_atomically", fail)
     desk = make_desk(RandomPlayer(1))
     begin(desk, rule_set())
     (said,) = messages()

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import DOUBLE, PASS, Move
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.coaching.work import HintWork, Stop
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces.slip_plan import Part

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.records import DealRecord, write_record, write_records
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import config_folder, data_folder
+from sixtysix_gui.storage.folders import config_folder, data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import READERS
 from sixtysix_gui.table.pieces.plate import Plate

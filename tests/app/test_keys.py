@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.moves import PLAY_CARD, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.help.keys import KeySheet
 from sixtysix_gui.windows.menus.actions import Command

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
+from sixtysix_gui.controller.coaching.coach_worker import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows import main_window

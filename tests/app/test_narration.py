@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.telling.seen_steps import Level

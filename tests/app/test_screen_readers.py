@@ -20,7 +20,7 @@ from typing import IO, Any
 
 import pytest
 
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 
 pytestmark = pytest.mark.window
 

@@ -13,7 +13,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.design import fonts
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands.common import input_files
+from sixtysix_gui.cli_commands import streams
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.golden_data.golden import GOLDEN
 
@@ -64,7 +64,7 @@ def test_a_shell_that_leaves_patterns_alone_is_helped(
 ) -> None:
     for number in (4, 2, 1, 3):
         (in_tmp / f"r{number}.66r").touch()
-    assert list(input_files.named_files(names, platform)) == meant
+    assert list(streams.named_files(names, platform)) == meant
 
 
 def test_a_bad_record_is_named_with_its_place(
@@ -129,7 +129,7 @@ def test_without_standard_input_a_line_says_so(
 def test_files_that_cannot_be_read_are_a_line_each(
     in_tmp: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(input_files, "LARGEST_FILE", 1024 * 1024)
+    monkeypatch.setattr(streams, "LARGEST_FILE", 1024 * 1024)
     (in_tmp / "folder").mkdir()
     (in_tmp / "large").write_bytes(b" " * (1024 * 1024 + 1))
     assert main(["check", "missing", "folder", "a\0b", "large", str(RECORDS / "r1.66r")]) == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.fair_deals import read_deal_code
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.naive.shuffle import naive_order, naive_promise
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

@@ -18,18 +18,17 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, MoveValue, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands.engine import answer as engine_answer
-from sixtysix_gui.cli_commands.engine import command as engine_command
-from sixtysix_gui.cli_commands.engine.answer import answer
-from sixtysix_gui.cli_commands.engine.fields import Fault
-from sixtysix_gui.cli_commands.engine.request import DEFAULT_PLAYER, KEYS
+from sixtysix_gui.cli_commands import engine as engine_answer
+from sixtysix_gui.cli_commands import engine as engine_command
+from sixtysix_gui.cli_commands.engine import answer
+from sixtysix_gui.cli_commands.engine_fields import Fault
+from sixtysix_gui.cli_commands.engine_requests import DEFAULT_PLAYER, KEYS
 from sixtysix_gui.records import Replay, Unseen, replay
-from sixtysix_gui.records.letters import FRENCH
 from sixtysix_gui.records.words import move_word
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import FRENCH, Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.engine_requests import engine_request
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules

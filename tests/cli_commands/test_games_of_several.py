@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 RECORDS = Path(__file__).parents[1] / "golden" / "records-many"
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

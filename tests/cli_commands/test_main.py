@@ -11,8 +11,8 @@ from typing_extensions import override
 
 from sixtysix_gui import __version__
 from sixtysix_gui.cli import COMMANDS, main
-from sixtysix_gui.cli_commands.check import command as check
-from sixtysix_gui.cli_commands.common.streams import prepare, reader_has_gone
+from sixtysix_gui.cli_commands import check as check
+from sixtysix_gui.cli_commands.streams import prepare, reader_has_gone
 from tests.helpers.golden_data.golden import GOLDEN
 
 ROOT = Path(__file__).parent.parent.parent
@@ -178,5 +178,5 @@ def test_windows_writes_utf_8_into_files_and_pipes(
 
 
 def test_commands_are_known_by_their_modules() -> None:
-    names = [command.__name__.split(".")[-2] for command in COMMANDS]
+    names = [command.__name__.split(".")[-1] for command in COMMANDS]
     assert names[:2] == ["check", "deal"]

@@ -10,7 +10,7 @@ import pytest
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.cli import main
 from sixtysix_gui.records import DealRecord, write_record
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.judgement_files import FOLDER
 from tests.coach.positions import played_record
 from tests.helpers.deals.record_texts import golden_record

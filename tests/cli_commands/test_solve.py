@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands.common.progress import Interrupts
+from sixtysix_gui.cli_commands.progress import Interrupts
 from sixtysix_gui.records import (
     DealRecord,
     RightRecord,
@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
     write_record,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves
 from tests.helpers.deals.seeded_deals import seeded_pack
 from tests.helpers.naive.brute_force import brute_force_value

@@ -7,12 +7,11 @@ import pytest
 
 from sixtysix_gui.coach.accounts import JudgedMove, account_of, values_before
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
+from sixtysix_gui.coach.values.judgements import Account, Judgement, MoveWorth, Verdict
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never

@@ -4,12 +4,10 @@ import pytest
 
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judging import advise
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure import upholding
-from sixtysix_gui.coach.measure.appeals import Appeal, appeal
+from sixtysix_gui.coach.measure import appeals
+from sixtysix_gui.coach.measure.appeals import Appeal, appeal, upheld
 from sixtysix_gui.coach.measure.comparing import Comparison, look
-from sixtysix_gui.coach.measure.statistics import Estimate
-from sixtysix_gui.coach.measure.upholding import upheld
+from sixtysix_gui.coach.measure.findings import Estimate, Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, drawn_deals
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.deals.facts import TalonStatus
@@ -56,7 +54,7 @@ def _let_rule(monkeypatch: pytest.MonkeyPatch, ruling: Appeal) -> None:
     def ruled(*_: object, **__: object) -> Appeal:
         return ruling
 
-    monkeypatch.setattr(upholding, "appeal", ruled)
+    monkeypatch.setattr(appeals, "appeal", ruled)
 
 
 ROWS = {
@@ -107,7 +105,7 @@ def test_where_chances_decided_the_chances_of_the_referee_do(
 def test_nothing_is_asked_where_no_loss_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     view, _ = OPEN[0]
     best, played = two_moves(view)
-    monkeypatch.setattr(upholding, "appeal", None)
+    monkeypatch.setattr(appeals, "appeal", None)
     for number in range(3):
         found, worlds = look(view, best, (best, played), LIMITS, never)
         if not found.verdict.strokes:
@@ -180,7 +178,7 @@ def test_a_hint_that_the_referee_disputes_names_both_moves(
     def reversed_ruling(_: View, best: Move, other: Move, *__: object, **___: object) -> Appeal:
         return Appeal(best, other, {best: [-1, 1] * 60, other: [1, 1] * 60}, CHANCES)
 
-    monkeypatch.setattr(upholding, "appeal", reversed_ruling)
+    monkeypatch.setattr(appeals, "appeal", reversed_ruling)
     disputed = 0
     for view, _ in OPEN[::3]:
         hint = advise(view, never, limits=LIMITS)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from sixtysix_gui.coach.counting_aloud import counted_aloud
+from sixtysix_gui.coach.hinting import counted_aloud
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.players.player_moments import dealt_otherwise, moments
 

@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_judgements import NAME, judged, moment_of, said
 

@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.coach.judgement_cache import key_of
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.values.written import judgement_object
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

@@ -10,9 +10,8 @@ import pytest
 from sixtysix_gui.ai.player import NothingToDecideError
 from sixtysix_gui.coach.hinting import nudge_for, points_missing
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.measure.verdicts import POINT_BORDERS
-from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
+from sixtysix_gui.coach.measure.comparing import POINT_BORDERS
+from sixtysix_gui.coach.values.judgements import Hint, Judgement, MoveWorth, Nudge, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.records import game_before, read_records, replay
 from sixtysix_gui.rules.cards import Card, Suit
@@ -30,7 +29,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never

@@ -6,11 +6,11 @@ import pytest
 
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
 from sixtysix_gui.coach.judging import nothing_to_judge
-from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
+from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of
 from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PLAY_CARD, Move
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 
 TEN, NINE = PLAY_CARD[Card.parse("TS")], PLAY_CARD[Card.parse("9S")]

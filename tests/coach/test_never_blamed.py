@@ -11,12 +11,12 @@ from dataclasses import dataclass
 import pytest
 
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.values.moves import move_from
+from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 
 @dataclass(frozen=True)

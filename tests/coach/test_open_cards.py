@@ -5,16 +5,16 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.verdicts import bear_out
+from sixtysix_gui.coach.measure.comparing import bear_out
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.moves import move_from
+from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import never
 

@@ -8,12 +8,11 @@ import pytest
 
 from sixtysix_gui.coach import judging
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.measure.findings import Findings, Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.reasons.certain import every_world
 from sixtysix_gui.coach.reasons.explaining import explain
-from sixtysix_gui.coach.reasons.shares import mere_results
+from sixtysix_gui.coach.reasons.score import mere_results
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Card
@@ -22,7 +21,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, EXCHANGE_TRUMP, PLAY_CARD, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves
 from tests.helpers.players.player_moments import never

@@ -8,12 +8,12 @@ from typing_extensions import override
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import DealReview, moments_of
-from sixtysix_gui.coach.values.moments import can_review
+from sixtysix_gui.coach.values.judgements import can_review
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.players.player_moments import never
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sixtysix_gui.coach.measure.statistics import (
+from sixtysix_gui.coach.measure.findings import (
     best_of,
     estimate,
     listed_loss_of,

@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.measure.plans import plan_of
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
-from sixtysix_gui.coach.studying import failing_hand, key_of_study, study
-from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
-from sixtysix_gui.coach.values.written_studies import study_from, study_object
+from sixtysix_gui.coach.studying import failing_hand, key_of_study, plan_of, study
+from sixtysix_gui.coach.values.judgements import FailingHand, PlanStep, StepKind, Study
+from sixtysix_gui.coach.values.written import study_from, study_object
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard

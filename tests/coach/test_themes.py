@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.coach.judging import nothing_to_judge
-from sixtysix_gui.coach.themes import theme_between, theme_of
+from sixtysix_gui.coach.lessons import Theme, theme_between, theme_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
-from sixtysix_gui.coach.values.themes import Theme
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
@@ -24,7 +23,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 

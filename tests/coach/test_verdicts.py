@@ -2,13 +2,13 @@
 
 import pytest
 
-from sixtysix_gui.coach.measure.statistics import Estimate
-from sixtysix_gui.coach.measure.verdicts import (
+from sixtysix_gui.coach.measure.comparing import (
     CHANCE_BORDERS,
     POINT_BORDERS,
     is_settled,
     verdict_of,
 )
+from sixtysix_gui.coach.measure.findings import Estimate
 from sixtysix_gui.coach.values.judgements import Verdict
 
 GOOD, CLOSE, SLIP = Verdict.GOOD, Verdict.CLOSE, Verdict.SLIP

@@ -8,9 +8,8 @@ import pytest
 
 from sixtysix_gui.coach.judging import cached_judgement, judge
 from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moves import move_from, move_text
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
-from sixtysix_gui.coach.values.written import judgement_from, judgement_object
+from sixtysix_gui.coach.values.written import judgement_from, judgement_object, move_from, move_text
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,

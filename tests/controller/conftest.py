@@ -10,7 +10,7 @@ from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.game_log import GameLog, RememberingStore
 from tests.helpers.players.scripted_players import RandomPlayer
 

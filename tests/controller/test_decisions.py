@@ -11,7 +11,7 @@ from sixtysix_gui.rules.history import Play, trick_of
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.scoring.points import CardPoints, Close
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 

@@ -5,9 +5,8 @@ import random
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.promised_deal import prepare_deal
-from sixtysix_gui.rules.commitment import keeps_promise
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.fair_deals import keeps_promise, pack_order
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.controller.conftest import CODE, Desk, setup_for
 from tests.controller.test_playing import play_deal
 

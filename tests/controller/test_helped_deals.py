@@ -7,7 +7,7 @@ from sixtysix_gui.controller.record_tags import as_helped
 from sixtysix_gui.records import DealRecord, read_records, write_records
 from sixtysix_gui.records.tags import LONGEST_VALUE, MOST_TAGS
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves

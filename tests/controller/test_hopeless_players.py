@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.controller import player_thread
-from sixtysix_gui.controller.player_thread import Answer, PlayerThread
+from sixtysix_gui.controller import computer_players
+from sixtysix_gui.controller.computer_players import Answer, PlayerThread
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import MakeDesk, setup_for
@@ -98,9 +98,9 @@ def test_a_deaf_player_does_not_hold_up_a_new_game(
 def test_a_deaf_player_does_not_hold_up_the_end(
     make_desk: MakeDesk, qtbot: QtBot, deaf: DeafPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_thread, "FAREWELL", 1)
+    monkeypatch.setattr(computer_players, "FAREWELL", 1)
     stuck: list[Any] = []
-    monkeypatch.setattr(player_thread, "_stuck", stuck)
+    monkeypatch.setattr(computer_players, "_stuck", stuck)
     desk = make_desk(deaf)
     desk.controller.new_game(setup_for(first_dealer=Seat.A))
     desk.controller.deal()

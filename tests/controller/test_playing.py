@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt, DealEnded, as_seen_by
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
 

@@ -11,7 +11,7 @@ from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.controller.test_taking_back import decide

@@ -6,9 +6,8 @@ import pytest
 
 from sixtysix_gui.ai.players.registry import UnknownPlayerError
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.rules.deal_code import DealCodeError
-from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, PASS, PLAY_CARD
+from sixtysix_gui.rules.fair_deals import DealCodeError
+from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, PASS, PLAY_CARD, Illegality
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
 from tests.helpers.players.game_log import RememberingStore

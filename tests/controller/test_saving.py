@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records, write_records
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

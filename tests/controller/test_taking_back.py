@@ -11,7 +11,7 @@ from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld, Move
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
 from tests.controller.test_playing import person_may_act, play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer, sensible_moves

@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.record_tags import tried_from
-from sixtysix_gui.controller.trial_record import redealt, trial_record
+from sixtysix_gui.controller.record_tags import redealt, trial_record, tried_from
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat

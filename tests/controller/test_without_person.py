@@ -9,10 +9,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.rules.events import CardDrawn, CardsDealt
-from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Illegality, Move
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import setup_for
 from tests.helpers.players.game_log import GameLog, RememberingStore

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.documents.pages import DOCS, text_of
 from tools.docs_site.__main__ import main
 from tools.docs_site.game_pages import all_pages

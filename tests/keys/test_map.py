@@ -13,7 +13,7 @@ from sixtysix_gui.keys import meaning
 from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose, Row
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
 from sixtysix_gui.languages import codes
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel

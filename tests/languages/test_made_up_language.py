@@ -12,7 +12,7 @@ from sixtysix_gui import languages
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import keys_of, meaning_of
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import read_values
 from sixtysix_gui.text.cards import CardWords

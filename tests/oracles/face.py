@@ -10,8 +10,7 @@ from typing import Protocol, Self
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.seats import Parties, Party, Seat
 
 Value = str | int | bool | tuple[int, ...] | tuple[str, ...]

@@ -11,7 +11,6 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import ALL_CARDS, Card
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
     CLOSE_TALON,
@@ -29,6 +28,8 @@ from sixtysix_gui.rules.moves import (
     CallContract,
     ExchangeTrump,
     GoOut,
+    Illegality,
+    IllegalMoveError,
     Meld,
     Move,
     NameTrump,

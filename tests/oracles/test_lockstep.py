@@ -8,7 +8,7 @@ import pytest
 
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.oracles.face import Value
 from tests.oracles.lockstep import POSSIBLE, compare, main, replay
 from tests.oracles.registry import GAMES

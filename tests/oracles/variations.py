@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.errors import RulesError
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.oracles.closing.dimensions import CONSTANTS, DIMENSIONS
 from tests.oracles.closing.variants import RuleSet
 from tests.oracles.face import Value

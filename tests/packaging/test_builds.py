@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import APP_ID
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tests.helpers.runs.rings import needs
 from tools.installers import archive, checksums, macos, project, smoke, tried, windows
 from tools.installers.linux import appimage, deb

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import COMMANDS, command_parser
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.helpers.runs.rings import needs
 from tools.installers.linux import linux_parts
 from tools.installers.linux.completions import PLACES, completion

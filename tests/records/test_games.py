@@ -23,7 +23,7 @@ from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 from tests.records.many_records import error_of, text_of
 

@@ -16,7 +16,7 @@ from sixtysix_gui.records import (
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 
 R1, R2 = golden_record("r1"), golden_record("r2")

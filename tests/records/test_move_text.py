@@ -6,10 +6,9 @@ from sixtysix_gui.records import DealRecord, Reason, read_records, replay, write
 from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, PlayCard
+from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, Illegality, IllegalMoveError, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 from tests.records.many_records import error_of, worked
 

@@ -17,14 +17,13 @@ from sixtysix_gui.records import (
     write_record,
     write_records,
 )
-from sixtysix_gui.records.letters import SuitsName
 from sixtysix_gui.records.record import OWN_TAGS
-from sixtysix_gui.records.rules_tag import read_rules, write_overrides
-from sixtysix_gui.records.tags import fits_into_tag
+from sixtysix_gui.records.tags import fits_into_tag, read_rules, write_overrides
+from sixtysix_gui.rules.cards import SuitsName
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
 from tests.helpers.runs.sampling import evenly_spread

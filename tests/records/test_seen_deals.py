@@ -24,8 +24,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT, CallContract, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.random_ones.records import random_record

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
 )
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 from tests.records.many_records import error_of
 

@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.text.rules.rule_sets import RULE_SET_TEXTS
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts

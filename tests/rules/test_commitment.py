@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.rules.commitment import (
+from sixtysix_gui.rules.fair_deals import (
+    DealCodeError,
     NonceError,
     commitment,
     is_nonce,
@@ -13,9 +14,8 @@ from sixtysix_gui.rules.commitment import (
     rules_text,
     spell,
 )
-from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.sets.dimensions import dimensions
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_promises import promises
 from tests.helpers.naive.shuffle import naive_promise

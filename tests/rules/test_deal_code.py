@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.deal_code import (
+from sixtysix_gui.rules.fair_deals import (
     ALPHABET,
     DealCodeError,
     deal_code_in,

@@ -2,10 +2,16 @@
 
 import pytest
 
-from sixtysix_gui.rules.length import LENGTHS, Length, games_of_series, is_game_over, winner_of
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import (
+    LENGTHS,
+    Game,
+    Length,
+    games_of_series,
+    is_game_over,
+    winner_of,
+)
 from sixtysix_gui.rules.seats import TWO_ALONE, Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 A, B = Seat.A, Seat.B
 TO_THE_TARGET: list[Length] = ["game", "bummerl", "best-3", "best-5", "best-7"]

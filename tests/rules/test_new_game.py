@@ -18,12 +18,10 @@ from sixtysix_gui.records import (
     write_records,
 )
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.length import is_game_over, winner_of
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, is_game_over, winner_of
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.dimension_values import value_name
 from sixtysix_gui.text.rules.dimensions import dimension_name

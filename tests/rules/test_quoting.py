@@ -2,7 +2,6 @@
 
 import pytest
 
-from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import (
     CardCodeError,
     RulesError,
@@ -11,6 +10,7 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
     quoted,
 )
+from sixtysix_gui.rules.fair_deals import DealCodeError
 
 HOSTILE = "a\nb\x1b[31m" + "x" * 5_000
 

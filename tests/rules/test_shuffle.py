@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixtysix_gui.rules.cards import pack_cards
-from sixtysix_gui.rules.deal_code import ALPHABET, DealCodeError
-from sixtysix_gui.rules.shuffle import pack_order, plain_word
+from sixtysix_gui.rules.fair_deals import ALPHABET, DealCodeError, pack_order, plain_word
 from tests.helpers.naive.shuffle import naive_order
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -78,7 +77,7 @@ def test_no_code_no_shuffle() -> None:
 @pytest.mark.parametrize("first_bytes", [1, 4, 23])
 def test_however_many_bytes_it_takes(first_bytes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than the usual 256 bytes are never needed in practice, so here fewer are fetched."""
-    monkeypatch.setattr("sixtysix_gui.rules.shuffle._FIRST_BYTES", first_bytes)
+    monkeypatch.setattr("sixtysix_gui.rules.fair_deals._FIRST_BYTES", first_bytes)
     for code, size, word, order in PINNED:
         assert " ".join(card.code for card in pack_order(code, size, word)) == order
 

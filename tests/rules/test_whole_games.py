@@ -7,12 +7,10 @@ import pytest
 
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import DealEnded
-from sixtysix_gui.rules.length import is_game_over, winner_of
 from sixtysix_gui.rules.moves import Bid
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, is_game_over, winner_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.toy_three import NAME, toy_game
 
 BIDDERS_OUT = ("na-66", "cutthroat-66")

@@ -14,16 +14,15 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.files import atomic
-from sixtysix_gui.storage.files.atomic import (
+from sixtysix_gui.storage import files
+from sixtysix_gui.storage.files import (
     A_MINUTE,
     AS_USUAL,
     remove_leftovers,
     write_atomically,
 )
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import config_folder
+from sixtysix_gui.storage.folders import StorageError, Trouble, config_folder
+from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import load_settings
 from tests.helpers.processes.writer_loop import text_of
 
@@ -54,7 +53,7 @@ def test_a_full_disk_leaves_the_old_content_and_nothing_else(
         elif step == "replace":
             patch.setattr(Path, "replace", full_disk)
         else:
-            patch.setattr(atomic, "_write_through", full_disk)
+            patch.setattr(files, "_write_through", full_disk)
         with pytest.raises(StorageError) as caught:
             write_atomically(path, b"new")
     assert caught.value.trouble is Trouble.NOT_WRITTEN

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.storage.running_game import Autosave
 
 NOW = datetime(2024, 5, 17, 20, 15, 30)
 DAMAGED = "damaged-20240517-201530.66r"

@@ -10,8 +10,8 @@ import pytest
 
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.storage import finished_games
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
+from sixtysix_gui.storage.folders import StorageError, Trouble
 from tests.helpers.deals.record_texts import golden_record
 
 NOW = datetime(2026, 2, 3, 4, 5, 6)

@@ -8,9 +8,10 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import (
+from sixtysix_gui.storage.folders import (
     HOME_VARIABLE,
+    StorageError,
+    Trouble,
     config_folder,
     config_place,
     data_folder,

@@ -12,17 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE, data_folder
-from sixtysix_gui.storage.game_place import GamePlace, take_game_place
-from sixtysix_gui.storage.instance_lock import FILE_NAME as LOCK_NAME
+from sixtysix_gui.storage.folders import HOME_VARIABLE, StorageError, Trouble, data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME, LOCK_NAME, GamePlace, take_game_place
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
 TAKE = """
 import os, sys
-from sixtysix_gui.storage.game_place import take_game_place
+from sixtysix_gui.storage.running_game import take_game_place
 if os.getuid() == 0:
     os.setgroups([])
     os.setuid(int(sys.argv[1]))
@@ -120,7 +117,7 @@ def test_where_there_are_no_locks_the_game_is_only_read(
     def refuse(_: int) -> None:
         raise OSError(errno.EOPNOTSUPP, "Operation not supported")
 
-    monkeypatch.setattr("sixtysix_gui.storage.instance_lock._lock", refuse)
+    monkeypatch.setattr("sixtysix_gui.storage.running_game._lock", refuse)
     place = take()
     assert place.trouble is not None
     assert place.trouble.trouble is Trouble.NOT_LOCKED

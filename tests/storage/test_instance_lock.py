@@ -9,15 +9,15 @@ from types import ModuleType
 
 import pytest
 
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.instance_lock import FILE_NAME, InstanceLock
+from sixtysix_gui.storage.folders import StorageError, Trouble
+from sixtysix_gui.storage.running_game import LOCK_NAME, InstanceLock
 
 ROOT = Path(__file__).parent.parent.parent
-LOCK_MODULE = ROOT / "sixtysix_gui" / "storage" / "instance_lock.py"
+LOCK_MODULE = ROOT / "sixtysix_gui" / "storage" / "running_game.py"
 HOLD = """
 import sys
 from pathlib import Path
-from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.running_game import InstanceLock
 lock = InstanceLock(Path(sys.argv[1]))
 print(lock.acquire(), flush=True)
 sys.stdin.read()
@@ -67,7 +67,7 @@ def test_a_folder_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
         InstanceLock(tmp_path / "taken").acquire()
     assert caught.value.trouble is Trouble.NO_FOLDER
-    (tmp_path / FILE_NAME).mkdir()
+    (tmp_path / LOCK_NAME).mkdir()
     with pytest.raises(StorageError) as caught:
         InstanceLock(tmp_path).acquire()
     assert caught.value.trouble is Trouble.NOT_LOCKED
@@ -79,7 +79,7 @@ def test_a_file_system_without_locks_is_said(
     def refuse(_: int) -> None:
         raise OSError(95, "Operation not supported")
 
-    monkeypatch.setattr("sixtysix_gui.storage.instance_lock._lock", refuse)
+    monkeypatch.setattr("sixtysix_gui.storage.running_game._lock", refuse)
     with pytest.raises(StorageError) as caught:
         InstanceLock(tmp_path).acquire()
     assert caught.value.trouble is Trouble.NOT_LOCKED
@@ -146,7 +146,7 @@ def test_a_lock_file_that_windows_refuses_to_open_is_no_other_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = lock_of_windows(monkeypatch, Windows(None))
-    (tmp_path / FILE_NAME).mkdir()
+    (tmp_path / LOCK_NAME).mkdir()
     with pytest.raises(StorageError) as caught:
         module.InstanceLock(tmp_path).acquire()
     assert caught.value.trouble is Trouble.NOT_LOCKED

@@ -9,8 +9,8 @@ import pytest
 
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.judgement_files import FOLDER, JudgementFile, JudgementFiles
 from tests.helpers.deals.seeded_deals import seeded_pack
 

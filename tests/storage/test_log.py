@@ -13,7 +13,7 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.storage import log
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import held_lines, hold_log, log_path, start_log, stop_log
 
 

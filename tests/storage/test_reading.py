@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage import autosave as autosave_module
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.files import json_file
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import config_folder
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage import files
+from sixtysix_gui.storage import running_game as autosave_module
+from sixtysix_gui.storage.files import read_plain_file
+from sixtysix_gui.storage.folders import StorageError, Trouble, config_folder
+from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import FILE_NAME, Settings, load_settings, save_settings
 
 NOW = datetime(2024, 5, 17, 20, 15, 30)
@@ -89,7 +88,7 @@ def test_settings_that_may_not_be_read_are_not_replaced(monkeypatch: pytest.Monk
     path = config_folder() / FILE_NAME
     before = path.read_bytes()
     with monkeypatch.context() as patch:
-        patch.setattr(json_file, "read_plain_file", refuse)
+        patch.setattr(files, "read_plain_file", refuse)
         save_settings(Settings(player_name="Bea"), now=lambda: NOW)
     assert path.with_name("damaged-20240517-201530.json").read_bytes() == before
     assert load_settings() == (Settings(player_name="Bea"), None)

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE, config_folder
+from sixtysix_gui.rules.sets.rules import rule_set_names
+from sixtysix_gui.storage.folders import HOME_VARIABLE, StorageError, Trouble, config_folder
 from sixtysix_gui.storage.settings import (
     FILE_NAME,
     Settings,

@@ -5,11 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from sixtysix_gui.rules.length import Length
-from sixtysix_gui.storage.files.errors import Trouble
-from sixtysix_gui.storage.files.folders import data_folder
-from sixtysix_gui.storage.tally import LostGame, Tallies, TallyKey
-from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
+from sixtysix_gui.rules.scoring.game import Length
+from sixtysix_gui.storage.folders import Trouble, data_folder
+from sixtysix_gui.storage.tally import FILE_NAME, LostGame, Tallies, TallyFile, TallyKey
 
 EVENING = datetime(2026, 1, 9, 20, 0, tzinfo=UTC)
 QUEEN = TallyKey("club", "schnapsen", "bummerl")

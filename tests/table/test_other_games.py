@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import Chair

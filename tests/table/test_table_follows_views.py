@@ -10,7 +10,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import MELD, Meld, Move
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.options import TableOptions

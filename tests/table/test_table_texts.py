@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table import words
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair

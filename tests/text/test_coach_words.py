@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.coach.counting_aloud import CountedAloud
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.hinting import CountedAloud
+from sixtysix_gui.coach.values.judgements import Account, MoveWorth, PlanStep, StepKind, Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
-from sixtysix_gui.coach.values.studies import PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play
@@ -26,7 +24,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said

@@ -14,12 +14,11 @@ from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, Length
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Grade
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.tally import LostGame, TallyKey
 from sixtysix_gui.storage.tally import Tally as LostGames
 from sixtysix_gui.table.layout.table_layout import TableLayout

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import trick_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.events import EventSentences
 from tests.helpers.table.deals import ME, deal_with, playthrough

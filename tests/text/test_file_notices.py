@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.text.error_sentences import notice_sentence
 from tests.windows.conftest import Speak
 

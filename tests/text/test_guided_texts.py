@@ -12,10 +12,10 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.fair_deals import pack_order
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PlayCard
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import StatusPill

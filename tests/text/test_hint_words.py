@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.values.hints import Nudge
-from sixtysix_gui.coach.values.judgements import KeyFact
+from sixtysix_gui.coach.values.judgements import KeyFact, Nudge
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase

@@ -19,8 +19,7 @@ from sixtysix_gui.rules.scoring.points import (
     points_of_two,
 )
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.results.deal_endings import DealResult
 from sixtysix_gui.text.results.outcomes import gain, headline, reason
 from sixtysix_gui.text.results.result_table import SettledDeal, result_table

@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.records import Reason, RecordError, RecordPlace
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.error_sentences import fault_sentence, record_sentence
 from tests.helpers.windows.sentences import assert_sentence

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.rules.deal_code import DealCodeError
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
+from sixtysix_gui.rules.fair_deals import DealCodeError
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.storage.files.errors import Notice, Trouble
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.text.error_sentences import (
     conflict_sentence,
     notice_sentence,

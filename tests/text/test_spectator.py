@@ -11,7 +11,7 @@ from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.playing.spectator import (
     Names,

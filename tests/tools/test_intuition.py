@@ -12,11 +12,11 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.randomness import Dice
-from sixtysix_gui.ai.two.solver.state_numbers import code_of, move_of
+from sixtysix_gui.ai.two.solver.numbers import code_of, move_of
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.intuition import __main__ as program
 from tools.intuition.__main__ import PLAYER, main

@@ -14,13 +14,13 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.two.search.intuition import INPUTS, OUTPUTS, Intuition
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import StateNumbers, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import StateNumbers, numbers_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tools.intuition.__main__ import main
 from tools.intuition.samples import Sample, SampleError

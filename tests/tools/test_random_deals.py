@@ -12,8 +12,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.records.many_records import OPTIONS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state

@@ -10,8 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from sixtysix_gui.records import RightRecord, check_records, person_of
-from sixtysix_gui.rules.deal_code import read_deal_code
-from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.fair_deals import pack_order, read_deal_code
 from tools.screenshots.__main__ import FOLDER, FORMAT, main
 from tools.screenshots.scenes import DEALS, SCENES
 

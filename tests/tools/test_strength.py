@@ -12,7 +12,7 @@ import pytest
 from sixtysix_gui.ai.matches import runner
 from sixtysix_gui.ai.players.registry import player_spec, players_of
 from sixtysix_gui.cli import main as command_line
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.scripted_players import interrupted_after
 from tools.strength.__main__ import Places, main
 from tools.strength.page import page

@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.ai.players.registry import UnknownPlayerError, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.strength.__main__ import Places
 from tools.strength.plan import Plan, PlanError, read_plan
 

@@ -184,7 +184,7 @@ def test_letters_of_two_alphabets_stand_in_no_word(form: str, fault: list[str]) 
 
 def test_what_only_terminals_say_is_not_in_the_file_of_the_window() -> None:
     translate_into_german()
-    places = {TURN: "cli_commands/play/report.py", TRICKS: "table/tally.py", QUOTED: "cli.py"}
+    places = {TURN: "cli_commands/play_results.py", TRICKS: "table/tally.py", QUOTED: "cli.py"}
     found = [FoundText(text, f"sixtysix_gui/{place}") for text, place in places.items()]
     found.append(FoundText(QUOTED, "sixtysix_gui/windows/menus/actions.py"))
     unheard = unheard_in_window(found)

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
 from sixtysix_gui.text.opponents import OPPONENTS

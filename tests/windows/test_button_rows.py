@@ -12,7 +12,7 @@ from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.game_end import practice_note
 from sixtysix_gui.text.results.result_table import SettledDeal, result_table

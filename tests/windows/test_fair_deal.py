@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked, prepare_deal
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command, verdict_sentence
 from tests.helpers.windows.sentences import assert_sentence
 

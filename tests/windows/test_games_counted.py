@@ -3,11 +3,9 @@
 import pytest
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, Length
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.windows.playing.keeping import games_counted
 
 

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 import sixtysix_gui.windows
 from sixtysix_gui.controller.promised_deal import prepare_deal
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.options import TableOptions

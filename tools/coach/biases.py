@@ -16,9 +16,16 @@ from itertools import product
 from math import inf, sqrt
 from pathlib import Path
 
-from sixtysix_gui.coach.accounts import JudgedMove
-from sixtysix_gui.coach.biases import DATA_FILE, Occasion, PhaseOfDeal, Place, Role, places_of
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.accounts import (
+    DATA_FILE,
+    JudgedMove,
+    Occasion,
+    PhaseOfDeal,
+    Place,
+    Role,
+    places_of,
+)
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.rules.seats import BOTH
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 

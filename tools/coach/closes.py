@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.thinking.decisions import closes_by
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import played_records
 from tools.coach.referees.choosing import referees_named

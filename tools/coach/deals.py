@@ -10,16 +10,15 @@ from typing_extensions import override
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.coach.accounts import JudgedMove
 from sixtysix_gui.coach.judgement_cache import JudgementCache
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,10 @@ from itertools import combinations
 from pathlib import Path
 
 from sixtysix_gui.ai.players.levels import LEVELS
-from sixtysix_gui.coach.accounts import account_of
-from sixtysix_gui.coach.biases import PhaseOfDeal, phase_of
+from sixtysix_gui.coach.accounts import PhaseOfDeal, account_of, phase_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.seats import BOTH
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tools.coach.biases import mean_and_half
 from tools.coach.closes import closes
 from tools.coach.confirming import confirm

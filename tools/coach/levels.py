@@ -10,10 +10,10 @@ from itertools import combinations
 from math import sqrt
 
 from sixtysix_gui.ai.matches.results import estimate
-from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.matches.rotations import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.coach.biases import mean_and_half
 from tools.coach.deals import ReviewedDeal
 from tools.strength.__main__ import Places

@@ -4,10 +4,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moments import Moment
-from sixtysix_gui.coach.values.moves import move_text
+from sixtysix_gui.coach.measure.findings import Limits
+from sixtysix_gui.coach.values.judgements import Judgement, Moment, Verdict
+from sixtysix_gui.coach.values.written import move_text
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
 BAD = (Verdict.MISTAKE, Verdict.BLUNDER)

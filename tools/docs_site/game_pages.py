@@ -8,8 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from sixtysix_gui.rules.seats import seats_of
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.rule_card_words import facts_of
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS

@@ -19,13 +19,12 @@ from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.two.search.habits import CLOSES, LEADS, PARTNERS, REPLIES, Habits
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import bit_of, mask_of
-from sixtysix_gui.ai.two.solver.state_numbers import place_of
+from sixtysix_gui.ai.two.solver.numbers import bit_of, mask_of, place_of
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, ExchangeTrump, Meld, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 FILE = Path(__file__).parents[2] / "sixtysix_gui" / "ai" / "two" / "thinking" / "habits.toml"
 Sample = tuple[int, list[tuple[int, int]]]

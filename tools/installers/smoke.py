@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tools.installers.macos import built_app
 from tools.installers.project import InstallerError, version
 from tools.installers.tried import built_folder, note_tried

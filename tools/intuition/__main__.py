@@ -21,9 +21,9 @@ from pathlib import Path
 
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.cli_commands.common.options import LONGEST, whole_number
-from sixtysix_gui.cli_commands.play.command import INTERRUPTED
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.cli_commands.options import LONGEST, whole_number
+from sixtysix_gui.cli_commands.play import INTERRUPTED
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.intuition.play import play_samples
 from tools.intuition.samples import SampleError, append_samples, deals_played, read_samples
 from tools.intuition.weights import FILE, STEADY_FILE, weights_text

@@ -7,25 +7,23 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
 from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.ai.two.odds.game_chances import BY_GAME_POINTS, values_in_game
+from sixtysix_gui.ai.two.players import CalculatingPlayer
 from sixtysix_gui.ai.two.search.intuition import Intuition
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.numbers import code_of, mask_of, move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.two.solver.stop import Stop
+from sixtysix_gui.ai.two.thinking.decisions import ranked_results, searched_tree
 from sixtysix_gui.ai.two.thinking.situation import Situation
 from sixtysix_gui.ai.two.thinking.skill import Skill
-from sixtysix_gui.ai.two.thinking.tree_decisions import ranked_results, searched_tree
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tools.intuition.samples import Origin, Sample
 
 STRAY_PERCENT = 8

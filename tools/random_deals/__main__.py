@@ -15,9 +15,8 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from sixtysix_gui.cli_commands.common.options import read_rules
-from sixtysix_gui.rules.sets.named import rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.cli_commands.options import read_rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set_names
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of

@@ -8,7 +8,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import ExchangeTrump, GoOut, Move, PlayCard
 from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 
 TICK = 33
 MOST_TICKS = 6

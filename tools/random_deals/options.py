@@ -6,9 +6,8 @@ from typing import cast
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.sets.contracts import ACE_LOWEST, CONTRACTS, OPTIONS, VALUES, contract_table
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import Plan
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 
 MOST_TARGET = 30
 MOST_VALUE = 30

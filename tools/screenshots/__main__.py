@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from tools.screenshots.paint import make_application, painted
 from tools.screenshots.scenes import SCENES
 

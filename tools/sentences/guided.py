@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.records import states_of
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.fair_deals import pack_order
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.shuffle import pack_order
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES
 from sixtysix_gui.windows.guided import script

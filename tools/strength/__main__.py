@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.cli_commands.play.command import INTERRUPTED
-from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.cli_commands.play import INTERRUPTED
+from sixtysix_gui.storage.folders import StorageError
 from tools.strength import behaviour, conventions, pairs
 from tools.strength.follies import command as follies
 from tools.strength.page import page

@@ -10,7 +10,7 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from sixtysix_gui.ai.many.claims import lead_of as lead_in
+from sixtysix_gui.ai.many.game_worth import lead_of as lead_in
 from sixtysix_gui.ai.matches.playing import PlayedDeal
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import NameTrump, Open, TurnTrump

@@ -18,13 +18,13 @@ from statistics import mean
 
 from typing_extensions import override
 
-from sixtysix_gui.ai.many.calculating import CalculatingPlayer
+from sixtysix_gui.ai.many.players import CalculatingPlayer
 from sixtysix_gui.ai.many.skill import Convention, Skill
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.levels import LEVELS, MANY_LEVELS
-from sixtysix_gui.cli_commands.common.options import whole_number
+from sixtysix_gui.cli_commands.options import whole_number
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase

@@ -21,7 +21,7 @@ from statistics import correlation, mean, pvariance, variance
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.player import Budget, Player
-from sixtysix_gui.cli_commands.common.options import whole_number
+from sixtysix_gui.cli_commands.options import whole_number
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.behaviour import lead_of
 from tools.strength.games import GAMES

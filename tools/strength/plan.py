@@ -10,9 +10,9 @@ from itertools import combinations, pairwise
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.ai.matches.terms import MatchTerms
+from sixtysix_gui.ai.matches.rotations import MatchTerms
 from sixtysix_gui.ai.players.specification import PlayerSpec
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 Players = tuple[str, str]
 """Two players as specifications, the one whose points are counted first."""

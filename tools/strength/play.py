@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.ai.matches.results import Results
-from sixtysix_gui.ai.matches.rotations import stored_sample
+from sixtysix_gui.ai.matches.rotations import MatchTerms, stored_sample
 from sixtysix_gui.ai.matches.runner import samples
-from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from tools.strength.plan import Match, PlanError

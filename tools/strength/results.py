@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.ai.matches.rotations import Points
-from sixtysix_gui.ai.matches.terms import MatchTerms
-from sixtysix_gui.storage.files.atomic import write_atomically
+from sixtysix_gui.ai.matches.rotations import MatchTerms, Points
+from sixtysix_gui.storage.files import write_atomically
 
 FORMAT = 2
 _SIGNED = re.compile(r"[+-][0-9]{1,6}")

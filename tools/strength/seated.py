@@ -7,7 +7,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.strength.yardsticks.names import YARDSTICKS, Yardstick
 
 

@@ -15,8 +15,8 @@ from sixtysix_gui.ai.matches.playing import PlayedDeal, play_game
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.cli_commands.common.options import whole_number
-from sixtysix_gui.cli_commands.play.command import MOST_JOBS
+from sixtysix_gui.cli_commands.options import whole_number
+from sixtysix_gui.cli_commands.play import MOST_JOBS
 from sixtysix_gui.rules.sets.rules import Rules
 from tools.strength.games import GAMES
 from tools.strength.seated import seated

@@ -175,7 +175,7 @@
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
-        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Броиш добре: отсега нататък „Край!“ се казва без въпрос.</translation>
     </message>
 </context>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
@@ -812,12 +812,12 @@
     <name>CheckCommand</name>
     <message>
         <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Преиграва всеки запис и го сравнява с това, което той казва за себе си. Отпечатва по един ред за запис. Изходният код е 0, ако всички са верни, иначе 1.</translation>
     </message>
     <message>
         <source>check records of deals (66R)</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>проверява записи на раздавания (66R)</translation>
     </message>
 </context>
@@ -833,22 +833,22 @@
     <name>Claim</name>
     <message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Сгрешиш ли в броенето, плащаш {cost}.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Край!</translation>
     </message>
     <message>
         <source>Say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Казваш ли „Край!“?</translation>
     </message>
     <message>
         <source>Wait</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Изчакай</translation>
     </message>
 </context>
@@ -2235,12 +2235,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
 </context>
@@ -2248,7 +2248,7 @@
     <name>Commands</name>
     <message>
         <source>CHANGES</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>ПРОМЕНИ</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py sixtysix_gui/cli_commands/play.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>ФАЙЛ</translation>
     </message>
     <message>
@@ -2273,27 +2273,27 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Known are {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>Няма набор правила с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
         <source>a file of records; - is standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>файл със записи; - е стандартният вход</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>не може да се прочете: по-голям е от {megabytes} мегабайта</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>не може да се прочете: {reason}</translation>
     </message>
     <message>
         <source>changes to the rule set, as in {example}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>промени в набора правила, например {example}</translation>
     </message>
     <message>
@@ -2303,12 +2303,12 @@
     </message>
     <message>
         <source>print JSON, one object a line</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>отпечатва JSON, по един обект на ред</translation>
     </message>
     <message>
         <source>rule set: {names} (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>набор правила: {names} (по подразбиране: {usual})</translation>
     </message>
     <message>
@@ -2318,27 +2318,27 @@
     </message>
     <message>
         <source>use German card letters</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>немски букви за картите</translation>
     </message>
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} грешка: ред {line}, дума {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} грешка: ред {line}, взятка {trick}, дума {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} грешка: ред {line}, взятка {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} грешка: ред {line}: {sentence}</translation>
     </message>
     <message>
@@ -2348,22 +2348,22 @@
     </message>
     <message>
         <source>“{part}” is given twice.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}“ е посочено два пъти.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}“ не е във вида ключ=стойност.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}“ не е цяло число от {least} до {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} up</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}“ не е цяло число от {least} нагоре</translation>
     </message>
 </context>
@@ -2753,32 +2753,32 @@
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Тренировъ&amp;чна игра</translation>
     </message>
     <message>
         <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Всеки ход може да се върне и играта не се брои.</translation>
     </message>
     <message>
         <source>Deal c&amp;ode</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Код &amp;на раздаването</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Код на раздаването</translation>
     </message>
     <message>
         <source>Empty: the cards are shuffled at random.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Празно: картите се разбъркват случайно.</translation>
     </message>
     <message>
         <source>any deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>случайно раздаване</translation>
     </message>
 </context>
@@ -2819,162 +2819,162 @@
     <name>DealCommand</name>
     <message>
         <source>--dealer: at {rules} sit {seats}.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--dealer: при {rules} местата са {seats}.</translation>
     </message>
     <message>
         <source>--verify and --nonce belong together.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--verify и --nonce вървят заедно.</translation>
     </message>
     <message>
         <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--word-hex приема шестнадесетични цифри на текст в UTF-8.</translation>
     </message>
     <message>
         <source>CODE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>КОД</translation>
     </message>
     <message>
         <source>Code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Код</translation>
     </message>
     <message>
         <source>Cut</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Сечена</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Раздава</translation>
     </message>
     <message>
         <source>Faced</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Обърната</translation>
     </message>
     <message>
         <source>Hand {seat}</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Карти {seat}</translation>
     </message>
     <message>
         <source>PROMISE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>ОБЕЩАНИЕ</translation>
     </message>
     <message>
         <source>Pack</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Тесте</translation>
     </message>
     <message>
         <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Отпечатва тестето, картите на играчите и всичко друго, което следва от код на раздаване. С --verify първо се проверява обещание, показано преди раздаването; изходният код е 0, ако е спазено, иначе 1.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Talon</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Талон</translation>
     </message>
     <message>
         <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Обещанието е нарушено: не е дадено за този набор правила, този код и това еднократно число.</translation>
     </message>
     <message>
         <source>The promise was kept: it was made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Обещанието е спазено: дадено е за този набор правила, този код и това еднократно число.</translation>
     </message>
     <message>
         <source>Turn-up</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Коз</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Талон</translation>
     </message>
     <message>
         <source>Word</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Дума</translation>
     </message>
     <message>
         <source>a deal code is needed; --new makes one.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>трябва код на раздаване; --new прави нов.</translation>
     </message>
     <message>
         <source>a fresh code and a given one exclude each other.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>нов код и даден код взаимно се изключват.</translation>
     </message>
     <message>
         <source>a promise has {count} hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>обещанието има {count} шестнадесетични цифри.</translation>
     </message>
     <message>
         <source>deal code of 20 letters</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>код на раздаване от 20 букви</translation>
     </message>
     <message>
         <source>default: A</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>по подразбиране: A</translation>
     </message>
     <message>
         <source>print a fresh deal code instead</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>вместо това отпечатва нов код на раздаване</translation>
     </message>
     <message>
         <source>show or verify the deal of a deal code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>показва или проверява раздаването по код</translation>
     </message>
     <message>
         <source>the nonce revealed after it</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>еднократното число, показано след това</translation>
     </message>
     <message>
         <source>the promise shown before the deal</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>обещанието, показано преди раздаването</translation>
     </message>
     <message>
         <source>the word as the hexadecimal digits of its UTF-8</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>думата като шестнадесетичните цифри на нейния UTF-8</translation>
     </message>
     <message>
         <source>the word is no text in the encoding of this system.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>думата не е текст в кодировката на тази система.</translation>
     </message>
     <message>
         <source>the word that was mixed in</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>думата, която е прибавена при разбъркването</translation>
     </message>
     <message>
         <source>{card} if forehand turns</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>{card}, ако първият на ход поиска да се обърне</translation>
     </message>
 </context>
@@ -4150,32 +4150,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Език</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Други правила, други играчи…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Играй</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Покажи ми как</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Добре дошли в „Шестдесет и шест“.</translation>
     </message>
 </context>
@@ -4196,17 +4196,17 @@
     <name>EngineCommand</name>
     <message>
         <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Чете заявки от стандартния вход, по един обект JSON на ред: раздаване така, както го е видяло едно място. На всяка отговаря с ред: хода на компютърния играч и какво той очаква от всеки ход. Грешките в заявка също са отговори. Свършва с входа. docs/engine.md описва заявките и отговорите.</translation>
     </message>
     <message>
         <source>play for another program: a JSON request a line in, an answer a line out</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>играе за друга програма: на всеки ред заявка в JSON, на всеки ред отговор</translation>
     </message>
     <message>
         <source>{program}: standard input cannot be read: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>{program}: стандартният вход не може да се прочете: {reason}.</translation>
     </message>
 </context>
@@ -4214,12 +4214,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Копирано.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Копирай</translation>
     </message>
 </context>
@@ -4255,22 +4255,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Обещанието е нарушено: то е за друг код, друго число или други правила.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Обещанието е нарушено: раздадени са други карти, а не тези, които следват от кода и думата.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Обещанието е спазено: то е за този код, това число и тези правила и картите са точно тези, които следват от кода и думата.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Това не може да се провери: кодът, думата или тайното число са невалидни.</translation>
     </message>
 </context>
@@ -4278,82 +4278,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>(няма)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Преди всяко раздаване програмата определя картите с таен код и показва обещание: печат от кода и едно тайно число. След това се добавя и твоята дума. Когато раздаването свърши, кодът и числото се разкриват и всеки може да провери, че отговарят на обещанието.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Провери сега</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Команда</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Код на раздаването</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Честно раздаване</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Обещание</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Тайно число</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Текущото или следващото раздаване</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Последното завършено раздаване</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Още няма раздаване.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Това раздаване</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>За проверка с друга програма изпълни това в терминал:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Твоята дума</translation>
     </message>
 </context>
@@ -6451,312 +6451,312 @@
     <name>Illegality</name>
     <message>
         <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Повече от {count} не може да се обяви.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обяви повече от {count} или пасувай.</translation>
     </message>
     <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при 66 раздаването свършва от само себе си; никой не трябва да го казва.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила след затваряне не се обявяват анонси.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при изчерпан талон не се обявяват анонси.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила при първото водене не се обявява анонс.</translation>
     </message>
     <message>
         <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила не се обявява край: играят се всички взятки.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила преди първата взятка не се затваря.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>По тези правила козовата карта не се сменя.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо изтегли карта.</translation>
     </message>
     <message>
         <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо тегли, после затвори.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо тегли, после смени.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо тегли, после обяви анонса.</translation>
     </message>
     <message>
         <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви число или пасувай.</translation>
     </message>
     <message>
         <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви козовата боя или обърни следващата си карта.</translation>
     </message>
     <message>
         <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо кажи как откриваш раздаването.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Не е твой ред.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При едно водене може да се обяви само един анонс.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Това може само който води.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Това сега не може.</translation>
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Талонът вече не е отворен и не може да се затвори.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Талонът вече не е отворен и не може да се сменя.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Талонът е затворен: първо смени или пасувай.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Сега няма какво да се тегли.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Това раздаване свърши.</translation>
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Късно е: смяната е преди анонса.</translation>
     </message>
     <message>
         <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Докато държиш друга карта, в първата взятка не се играе коз.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Нямаш и двете карти за анонс {suit}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Нямаш {card}.</translation>
     </message>
     <message>
         <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ти направи нещо преди тегленето, затова сега трябва да затвориш талона.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Анонс {suit} вече е обявен.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обявен е анонс {suit}: изиграй попа.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
     </message>
     <message>
         <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Нямаш карта, с която да откриеш раздаването така.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Край се обявява само преди да поведеш.</translation>
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Отговаря се на боята: играй {one_of_suit}.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Нямаш от боята, цакай: играй {one_of_suit}.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За смяна ти трябва поне една взятка.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За „Край!“ ти трябва поне една взятка.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За анонс ти трябва поне една взятка.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За „Край!“ отборът ти трябва да има поне една взятка.</translation>
     </message>
     <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обяви договор за повече от {count} или пасувай.</translation>
     </message>
     <message>
         <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо обяви договор или пасувай.</translation>
     </message>
     <message>
         <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Първо дай контра или пасувай.</translation>
     </message>
     <message>
         <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При този договор не се обявяват анонси.</translation>
     </message>
     <message>
         <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>При този договор анонси обявява само който го играе.</translation>
     </message>
     <message>
         <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Обяви боя, от която имаш, или обърни следващата си карта.</translation>
     </message>
     <message>
         <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Този договор може да обяви само първият на ход или партньорът му.</translation>
     </message>
     <message>
         <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Този договор могат да обявят само противниците на първия на ход.</translation>
     </message>
     <message>
         <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Само обикновената игра се печели с обявен край.</translation>
     </message>
     <message>
         <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Този договор не се играе тук.</translation>
     </message>
     <message>
         <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За този договор ти трябва асо.</translation>
     </message>
     <message>
         <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За този договор ти трябват пет карти от една боя, която не е коз.</translation>
     </message>
     <message>
         <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>За този договор ти трябват пет коза.</translation>
     </message>
 </context>
@@ -6798,7 +6798,7 @@
     <name>LengthChoice</name>
     <message>
         <source>Length</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Дължина</translation>
     </message>
 </context>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>&amp;Наддаване</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>&amp;Водено раздаване</translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>До&amp;говор</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Конт&amp;ра</translation>
     </message>
     <message>
@@ -7098,12 +7098,12 @@
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>К&amp;оз</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Об&amp;ърни карта</translation>
     </message>
     <message>
@@ -7989,27 +7989,27 @@
     <name>PlayCommand</name>
     <message>
         <source>  Bids made</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Изпълнени обяви</translation>
     </message>
     <message>
         <source>  More than others</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Повече от другите</translation>
     </message>
     <message>
         <source>  Points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Точки на раздаване</translation>
     </message>
     <message>
         <source>  Share of games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Дял спечелени игри</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n раздаване</numerusform>
             <numerusform>%n раздавания</numerusform>
@@ -8017,7 +8017,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n игра</numerusform>
             <numerusform>%n игри</numerusform>
@@ -8025,7 +8025,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n двойка</numerusform>
             <numerusform>%n двойки</numerusform>
@@ -8033,7 +8033,7 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n извадка</numerusform>
             <numerusform>%n извадки</numerusform>
@@ -8041,207 +8041,207 @@
     </message>
     <message>
         <source>--games: an open game is never over by itself; choose --deals.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--games: открита игра никога не свършва сама; избери --deals.</translation>
     </message>
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--mirror няма какво да добави: {rules} се играе с всички размествания на играчите по местата, което също премахва късмета на картите.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--players приема две имена, например {example}. --list показва кои има.</translation>
     </message>
     <message>
         <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--players приема {count} имена за {rules}, по едно на място по реда на игра, например {example}. --list показва кои има.</translation>
     </message>
     <message>
         <source>--records: {file} cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} не може да се запише: {reason}.</translation>
     </message>
     <message>
         <source>--records: {file} exists already; name a new file.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} вече съществува; посочи нов файл.</translation>
     </message>
     <message>
         <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--store е за мачове между двама; на маса изиграното се пази с --records.</translation>
     </message>
     <message>
         <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--worlds е за играчи при двама; тук всеки играч има свои, например {example}.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>99 %</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Раздавания</translation>
     </message>
     <message>
         <source>Deals per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Раздавания в секунда</translation>
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Игрови точки на раздаване</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Игри</translation>
     </message>
     <message>
         <source>Games per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Игри в секунда</translation>
     </message>
     <message>
         <source>Games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Спечелени игри</translation>
     </message>
     <message>
         <source>Played before</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Изиграни преди</translation>
     </message>
     <message>
         <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Изиграва раздавания или игри между двама компютърни играчи и отпечатва игровите точки на раздаване на първия или спечелените игри с 95-процентен доверителен интервал и времето за решение. В игрите за трима и четирима и в idiots-66 и gaigel-2 всяко раздаване или игра се изиграва с всички размествания на играчите, които заедно са една извадка, и се отпечатват точките на раздаване на всяка страна и делът ѝ от игрите. Едно и също начално число дава едни и същи раздавания. Ctrl+C отпечатва резултатите дотук.</translation>
     </message>
     <message>
         <source>Time per decision</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Време за решение</translation>
     </message>
     <message>
         <source>deals (default: 100)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>раздавания (по подразбиране: 100)</translation>
     </message>
     <message>
         <source>iterations of a player that searches (default: his own measure)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>обхождания на играч, който търси (по подразбиране: собствената му мярка)</translation>
     </message>
     <message>
         <source>iterations {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>обхождания {count}</translation>
     </message>
     <message>
         <source>keep all points in a file, and go on where it ends if it exists</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>пази всички точки във файл и продължава оттам, ако файлът съществува</translation>
     </message>
     <message>
         <source>let computer players play against each other</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>пуска компютърни играчи един срещу друг</translation>
     </message>
     <message>
         <source>longest</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>най-много</translation>
     </message>
     <message>
         <source>mean</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py: a column of times; at most 9 characters, as all four</extracomment>
         <translation>средно</translation>
     </message>
     <message>
         <source>median</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>медиана</translation>
     </message>
     <message>
         <source>mirrored</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>огледално</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>няма</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>още няма</translation>
     </message>
     <message>
         <source>of the deals (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>начално число на раздаванията (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>play every deal or game twice, with the seats changed; for two players</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>изиграва всяко раздаване или игра два пъти с разменени места; за двама играчи</translation>
     </message>
     <message>
         <source>print all players of the game with their options, and stop</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>отпечатва всички играчи с настройките им и приключва</translation>
     </message>
     <message>
         <source>processes that play at the same time; the results are the same (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>процеси, които играят едновременно; резултатите са същите (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>начално число {seed}</translation>
     </message>
     <message>
         <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>двама играчи измежду: {players}; всеки с настройки по желание, например {example}; в игра за трима или четирима по един на място по реда на игра, измежду: {table_players}</translation>
     </message>
     <message>
         <source>whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>цели игри</translation>
     </message>
     <message>
         <source>whole games to the target of the rule set instead of deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>вместо раздавания цели игри до целта на набора правила</translation>
     </message>
     <message>
         <source>worlds a player may sample for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>колко свята може да изтегли играч за едно решение (по подразбиране: {usual})</translation>
     </message>
     <message>
         <source>write records of all deals played to a new file</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>записва всички изиграни раздавания в нов файл</translation>
     </message>
     <message>
         <source>{count} of them</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{count} от тях</translation>
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>{count}, всяко в %n разместване</numerusform>
             <numerusform>{count}, всяко в %n размествания</numerusform>
@@ -8249,47 +8249,47 @@
     </message>
     <message>
         <source>{count}, every rotation counted</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{count}, всяко разместване се брои</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, наравно {drawn}</translation>
     </message>
     <message>
         <source>{first} against {second}: {terms}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} срещу {second}: {terms}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{mean} (no interval from a single sample)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} (от една извадка няма интервал)</translation>
     </message>
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} ± {half} (95 %, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, начално число {seed}</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}, whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, начално число {seed}, цели игри</translation>
     </message>
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{share} (95 %: от {low} до {high}, {count} от {of})</translation>
     </message>
 </context>
@@ -8747,37 +8747,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>раздаване {done} от {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>решение {done} от {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>игра {done} от {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>ход {done} от {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{count}, остават около {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{minutes} мин {seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{seconds} с</translation>
     </message>
 </context>
@@ -9280,42 +9280,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Отваряне на запис</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Записи на „Шестдесет и шест“ (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Запазване на запис</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Записът не беше запазен</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Този запис не може да се отвори</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} не може да се прочете: {details}.</translation>
     </message>
 </context>
@@ -9720,87 +9720,87 @@
     <name>ReviewCommand</name>
     <message>
         <source>(default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>начално число (по подразбиране: 0)</translation>
     </message>
     <message>
         <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Преценява всяко решение на едно място по това, което то е можело да знае тогава: колко игрови точки е струвал ходът, колко сигурно е това и защо. После сметката на раздаването: какво е обещавало, късметът и какво са изпуснали двамата. Намереното се пази и не се пресмята отново. Изходният код е 0, ако всички записи са прочетени, иначе 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>по-добре {move}</translation>
     </message>
     <message>
         <source>calculate everything anew, and keep nothing</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>пресмята всичко отново и не пази нищо</translation>
     </message>
     <message>
         <source>judge the moves of records by what their players could know</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>преценява ходовете в записи по това, което играчите са можели да знаят</translation>
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>загуба {loss} ± {bound}</translation>
     </message>
     <message>
         <source>marked</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>отбелязан</translation>
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>причина {reason}</translation>
     </message>
     <message>
         <source>the most deals to be looked at for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>тема {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>чии решения (по подразбиране: тези от полето Seat, без него на двамата)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>светове {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>светове {count} (всички)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} сметка на {seat}: раздаването не е завършено</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} грешка: треньорът не познава правилата {rules}.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} взятка {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10215,12 +10215,12 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}“ не е код. Кодът има {length} букви на групи по {group}, само от {letters}.</translation>
     </message>
     <message>
         <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py</extracomment>
         <translation>„{text}“ не е еднократно число: то има 32 шестнадесетични цифри.</translation>
     </message>
 </context>
@@ -10570,27 +10570,27 @@
     <name>SidePanel</name>
     <message>
         <source>Back</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Обратно към масата</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>The deal waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Раздаването чака.</translation>
     </message>
     <message>
         <source>Your choice waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Изборът ти чака.</translation>
     </message>
 </context>
@@ -10598,77 +10598,77 @@
     <name>SolveCommand</name>
     <message>
         <source>--all judges whole tricks; it goes without --moves.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--all преценява цели взятки и е без --moves.</translation>
     </message>
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--moves {moves}: във взятка {trick} може да се иска най-много {most}.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--record {number}: файлът свършва със запис {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--trick {trick}: раздаването не е играно дотам.</translation>
     </message>
     <message>
         <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>Отпечатва за всеки позволен ход в една точка от записа колко игрови точки носи на играча на ход, когато двамата играят безгрешно и виждат всички карти, и най-добро продължение до края. С --all отпечатва какво е изпуснал всеки ход от раздаването. От игрите за трима и четирима и от idiots-66 и gaigel-2 оценява края на раздаването: най-много 12 неизиграни карти, 8 при двама; всеки играе за точките на своята страна.</translation>
     </message>
     <message>
         <source>after so many moves of that trick, acts included (default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>след толкова хода от тази взятка, обявите се броят (по подразбиране: 0)</translation>
     </message>
     <message>
         <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>при {rules} могат да се оценят най-много {most} неизиграни карти; тук са {left}. --trick посочва по-късна взятка.</translation>
     </message>
     <message>
         <source>judge every move from that trick on instead</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>вместо това преценява всеки ход от тази взятка нататък</translation>
     </message>
     <message>
         <source>value the moves of a record, all cards known</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>оценява ходовете в запис при известни карти</translation>
     </message>
     <message>
         <source>which one (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>кой запис (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>which trick (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>коя взятка (по подразбиране: 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} взятка {trick} {seat} {move} {points}, най-добре {best} {best_points}, загуба {loss}</translation>
     </message>
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} взятка {trick}, изиграни ходове от нея {moves}: на ход е {seat}</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} взятка {trick}: на ход е {seat}</translation>
     </message>
     <message>
         <source>{value}  best</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{value}  най-добре</translation>
     </message>
 </context>
@@ -10769,92 +10769,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Водено раздаване: пет взятки, по едно изречение на стъпка. Около три минути.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Последна игра: никой не спечели.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Последна игра: ти се предаде.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Последна игра: спечели {name}, {theirs}:{mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Няма започната игра. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Още нищо не е играно.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Играта на карти за двама или четирима.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Играта на карти за двама или трима.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Играта на карти за двама, трима или четирима.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Играта на карти за двама.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} от {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} до седем, {against}: игра за удоволствие.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -11403,42 +11403,42 @@
     </message>
     <message>
         <source>it could not be read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>файлът не можа да се прочете</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>файлът е празен</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>това не е обикновен файл</translation>
     </message>
     <message>
         <source>it is not a text</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>това не е текст</translation>
     </message>
     <message>
         <source>it is not known where the home folder is</source>
-        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>не е известно къде е личната папка</translation>
     </message>
     <message>
         <source>it is only read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>тук само се чете</translation>
     </message>
     <message>
         <source>the save there can be neither read nor renamed</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>запазената там игра не може нито да се прочете, нито да се преименува</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>няма стандартен вход</translation>
     </message>
     <message>

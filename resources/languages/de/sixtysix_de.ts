@@ -175,7 +175,7 @@
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
-        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Du zählst gut: Ab jetzt wird vor „Aus!“ nicht mehr nachgefragt.</translation>
     </message>
 </context>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
@@ -812,12 +812,12 @@
     <name>CheckCommand</name>
     <message>
         <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Spielt jede Aufzeichnung nach und vergleicht sie mit dem, was sie von sich sagt. Gibt eine Zeile für jede aus. Der Rückgabewert ist 0, wenn alle stimmen, sonst 1.</translation>
     </message>
     <message>
         <source>check records of deals (66R)</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Spielaufzeichnungen (66R) prüfen</translation>
     </message>
 </context>
@@ -833,22 +833,22 @@
     <name>Claim</name>
     <message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Wer sich verzählt hat, zahlt {cost}.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Aus!</translation>
     </message>
     <message>
         <source>Say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>„Aus!“ sagen?</translation>
     </message>
     <message>
         <source>Wait</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Warten</translation>
     </message>
 </context>
@@ -2235,12 +2235,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
 </context>
@@ -2248,7 +2248,7 @@
     <name>Commands</name>
     <message>
         <source>CHANGES</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>ÄNDERUNGEN</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py sixtysix_gui/cli_commands/play.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>DATEI</translation>
     </message>
     <message>
@@ -2273,27 +2273,27 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Known are {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>Es gibt kein Regelwerk namens „{name}“. Bekannt sind {known}.</translation>
     </message>
     <message>
         <source>a file of records; - is standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>eine Datei mit Aufzeichnungen; - ist die Standardeingabe</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>kann nicht gelesen werden: Sie ist größer als {megabytes} Megabyte</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
         <source>changes to the rule set, as in {example}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>Änderungen am Regelwerk, etwa {example}</translation>
     </message>
     <message>
@@ -2303,12 +2303,12 @@
     </message>
     <message>
         <source>print JSON, one object a line</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>JSON ausgeben, ein Objekt je Zeile</translation>
     </message>
     <message>
         <source>rule set: {names} (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>Regelwerk: {names} (sonst {usual})</translation>
     </message>
     <message>
@@ -2318,27 +2318,27 @@
     </message>
     <message>
         <source>use German card letters</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>deutsche Kartenbuchstaben verwenden</translation>
     </message>
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} Fehler: Zeile {line}, Wort {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} Fehler: Zeile {line}, Stich {trick}, Wort {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} Fehler: Zeile {line}, Stich {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} Fehler: Zeile {line}: {sentence}</translation>
     </message>
     <message>
@@ -2348,22 +2348,22 @@
     </message>
     <message>
         <source>“{part}” is given twice.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}“ ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}“ hat nicht die Form Schlüssel=Wert.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}“ ist keine ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} up</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}“ ist keine ganze Zahl ab {least}</translation>
     </message>
 </context>
@@ -2753,32 +2753,32 @@
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>&amp;Übungspartie</translation>
     </message>
     <message>
         <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Jeder Zug lässt sich zurücknehmen, und die Partie zählt nicht.</translation>
     </message>
     <message>
         <source>Deal c&amp;ode</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Spiel&amp;code</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Spielcode</translation>
     </message>
     <message>
         <source>Empty: the cards are shuffled at random.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Leer: Die Karten werden zufällig gemischt.</translation>
     </message>
     <message>
         <source>any deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>beliebiges Spiel</translation>
     </message>
 </context>
@@ -2819,162 +2819,162 @@
     <name>DealCommand</name>
     <message>
         <source>--dealer: at {rules} sit {seats}.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--dealer: Bei {rules} sitzen {seats}.</translation>
     </message>
     <message>
         <source>--verify and --nonce belong together.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--verify und --nonce gehören zusammen.</translation>
     </message>
     <message>
         <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--word-hex nimmt hexadezimale Ziffern eines Textes in UTF-8.</translation>
     </message>
     <message>
         <source>CODE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>CODE</translation>
     </message>
     <message>
         <source>Code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Code</translation>
     </message>
     <message>
         <source>Cut</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Abgehoben</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Geber</translation>
     </message>
     <message>
         <source>Faced</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Gewendet</translation>
     </message>
     <message>
         <source>Hand {seat}</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Blatt {seat}</translation>
     </message>
     <message>
         <source>PROMISE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>VERSPRECHEN</translation>
     </message>
     <message>
         <source>Pack</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Gibt das Kartenspiel, die Blätter und alles aus, was sonst nach einem Spielcode gegeben wird. Mit --verify wird erst ein Versprechen geprüft, das vor dem Geben gezeigt wurde; der Rückgabewert ist 0, wenn es gehalten wurde, sonst 1.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Talon</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Talon</translation>
     </message>
     <message>
         <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Für dieses Regelwerk, diesen Code und diese Nonce wurde es nicht gegeben.</translation>
     </message>
     <message>
         <source>The promise was kept: it was made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Das Versprechen wurde gehalten: Es galt diesem Regelwerk, diesem Code und dieser Nonce.</translation>
     </message>
     <message>
         <source>Turn-up</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Aufschlag</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Skat</translation>
     </message>
     <message>
         <source>Word</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Wort</translation>
     </message>
     <message>
         <source>a deal code is needed; --new makes one.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Ein Spielcode fehlt; --new macht einen.</translation>
     </message>
     <message>
         <source>a fresh code and a given one exclude each other.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Ein neuer Code und ein gegebener schließen einander aus.</translation>
     </message>
     <message>
         <source>a promise has {count} hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Ein Versprechen hat {count} hexadezimale Ziffern.</translation>
     </message>
     <message>
         <source>deal code of 20 letters</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Spielcode aus 20 Buchstaben</translation>
     </message>
     <message>
         <source>default: A</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>sonst A</translation>
     </message>
     <message>
         <source>print a fresh deal code instead</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>stattdessen einen neuen Spielcode ausgeben</translation>
     </message>
     <message>
         <source>show or verify the deal of a deal code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das Spiel zu einem Spielcode zeigen oder prüfen</translation>
     </message>
     <message>
         <source>the nonce revealed after it</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>die danach aufgedeckte Nonce</translation>
     </message>
     <message>
         <source>the promise shown before the deal</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das vor dem Geben gezeigte Versprechen</translation>
     </message>
     <message>
         <source>the word as the hexadecimal digits of its UTF-8</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das Wort als hexadezimale Ziffern seines UTF-8</translation>
     </message>
     <message>
         <source>the word is no text in the encoding of this system.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Das Wort ist in der Kodierung dieses Systems kein Text.</translation>
     </message>
     <message>
         <source>the word that was mixed in</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>das Wort, das hineingemischt wurde</translation>
     </message>
     <message>
         <source>{card} if forehand turns</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>{card}, wenn die Vorhand wenden lässt</translation>
     </message>
 </context>
@@ -4150,32 +4150,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Andere Regeln, andere Gegner …</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Zeig’s mir</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
 </context>
@@ -4196,17 +4196,17 @@
     <name>EngineCommand</name>
     <message>
         <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Liest Anfragen von der Standardeingabe, ein JSON-Objekt je Zeile: ein Spiel, wie es ein Platz gesehen hat. Beantwortet jede mit einer Zeile: dem Zug, den ein Computerspieler dort macht, und dem, was er von jedem Zug erwartet. Auch was an einer Anfrage falsch ist, ist eine Antwort. Endet mit der Eingabe. docs/engine.md beschreibt Anfragen und Antworten.</translation>
     </message>
     <message>
         <source>play for another program: a JSON request a line in, an answer a line out</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>für ein anderes Programm spielen: je Zeile eine JSON-Anfrage hinein, eine Antwort heraus</translation>
     </message>
     <message>
         <source>{program}: standard input cannot be read: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>{program}: Die Standardeingabe kann nicht gelesen werden: {reason}.</translation>
     </message>
 </context>
@@ -4214,12 +4214,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Kopiert.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Kopieren</translation>
     </message>
 </context>
@@ -4255,22 +4255,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder Geheimzahl ist ungültig.</translation>
     </message>
 </context>
@@ -4278,82 +4278,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>(keins)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Befehl</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Spielcode</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ehrlich gegeben</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Versprechen</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Geheimzahl</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das Spiel, das läuft oder kommt</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Noch gibt es kein Spiel.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Um es mit einem anderen Programm zu prüfen, gib dies in einem Terminal ein:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
 </context>
@@ -6451,312 +6451,312 @@
     <name>Illegality</name>
     <message>
         <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Mehr als {count} darf niemand reizen.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Reize mehr als {count}, oder passe.</translation>
     </message>
     <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln beendet 66 das Spiel von selbst; niemand muss es sagen.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nicht mehr gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht gemeldet werden.</translation>
     </message>
     <message>
         <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln meldet sich niemand aus: Alle Stiche werden gespielt.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf vor dem ersten Stich niemand zudrehen.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln wird die Trumpfkarte nicht geraubt.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Heb zuerst eine Karte ab.</translation>
     </message>
     <message>
         <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann zudrehen.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann rauben.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann melden.</translation>
     </message>
     <message>
         <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Reize zuerst, oder passe.</translation>
     </message>
     <message>
         <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sag zuerst die Trumpffarbe an, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sage zuerst, wie du das Spiel eröffnest.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das darf nur, wer ausspielt.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Rauben kann man nur mit {card}, und diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts zu rauben.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar gemeldet werden durfte.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Der Talon ist nicht mehr offen, also kann er nicht zugedreht werden.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Der Talon ist nicht mehr offen, also kann nicht geraubt werden.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Es wurde zugedreht: Raub zuerst, oder passe.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Jetzt gibt es nichts abzuheben.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Dieses Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät zum Zudrehen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät zum Rauben: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät: Geraubt wird vor dem Melden.</translation>
     </message>
     <message>
         <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Trumpf gespielt werden.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast nicht beide Karten des Paars in {suit}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>{card} hast du nicht.</translation>
     </message>
     <message>
         <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast vor dem Abheben gehandelt, also musst du jetzt zudrehen.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das Paar in {suit} hast du schon gemeldet.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel seinen König aus.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} gemeldet: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
         <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast keine Karte, mit der das Spiel so eröffnet werden kann.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ausmelden darfst du dich nur vor dem Ausspielen.</translation>
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Stichzwang: {card} musst du mit einer höheren Karte in {suit} stechen.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Farbzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Trumpfzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Rauben brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Ausmelden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Trumpf noch das {rank} irgendeiner Farbe.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Ausmelden braucht deine Partei einen Stich.</translation>
     </message>
     <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sag ein Spiel an, das mehr als {count} zählt, oder passe.</translation>
     </message>
     <message>
         <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sag zuerst ein Spiel an, oder passe.</translation>
     </message>
     <message>
         <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sag zuerst Kontra, oder passe.</translation>
     </message>
     <message>
         <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>In diesem Spiel wird kein Paar gemeldet.</translation>
     </message>
     <message>
         <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>In diesem Spiel meldet nur, wer es spielt.</translation>
     </message>
     <message>
         <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nenne eine Farbe, die du hältst, oder lass deine nächste Karte aufdecken.</translation>
     </message>
     <message>
         <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Dieses Spiel dürfen nur Vorhand und ihr Partner ansagen.</translation>
     </message>
     <message>
         <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Dieses Spiel dürfen nur die Gegner von Vorhand ansagen.</translation>
     </message>
     <message>
         <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nur im einfachen Spiel meldet man sich aus.</translation>
     </message>
     <message>
         <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Dieses Spiel wird hier nicht gespielt.</translation>
     </message>
     <message>
         <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Für dieses Spiel brauchst du ein Ass.</translation>
     </message>
     <message>
         <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Trumpf ist.</translation>
     </message>
     <message>
         <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Trümpfe.</translation>
     </message>
 </context>
@@ -6798,7 +6798,7 @@
     <name>LengthChoice</name>
     <message>
         <source>Length</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Länge</translation>
     </message>
 </context>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Re&amp;izen</translation>
     </message>
     <message>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
@@ -7048,7 +7048,7 @@
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Ansa&amp;ge</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Doppe&amp;ln</translation>
     </message>
     <message>
@@ -7098,12 +7098,12 @@
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>&amp;Trumpf</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Karte auf&amp;decken</translation>
     </message>
     <message>
@@ -7989,27 +7989,27 @@
     <name>PlayCommand</name>
     <message>
         <source>  Bids made</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Gebote erfüllt</translation>
     </message>
     <message>
         <source>  More than others</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Mehr als andere</translation>
     </message>
     <message>
         <source>  Points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Punkte je Spiel</translation>
     </message>
     <message>
         <source>  Share of games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Anteil der Partien</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -8017,7 +8017,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
@@ -8025,7 +8025,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
@@ -8033,7 +8033,7 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n Stichprobe</numerusform>
             <numerusform>%n Stichproben</numerusform>
@@ -8041,207 +8041,207 @@
     </message>
     <message>
         <source>--games: an open game is never over by itself; choose --deals.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--games: Eine offene Partie endet nie von selbst; nimm --deals.</translation>
     </message>
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--mirror bringt hier nichts: {rules} wird in allen Vertauschungen der Spieler auf den Plätzen gespielt, was das Kartenglück ebenso herausnimmt.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--players nimmt zwei Namen, etwa {example}. --list zeigt, wen es gibt.</translation>
     </message>
     <message>
         <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--players nimmt {count} Namen für {rules}, einen je Platz in Spielfolge, etwa {example}. --list zeigt, wen es gibt.</translation>
     </message>
     <message>
         <source>--records: {file} cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} kann nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>--records: {file} exists already; name a new file.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} gibt es schon; nenn eine neue Datei.</translation>
     </message>
     <message>
         <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--store gehört zu Matches zweier Spieler; an einem Tisch hält --records fest, was gespielt wurde.</translation>
     </message>
     <message>
         <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--worlds gehört zu Spielern mit zwei Blättern; hier nimmt ein Spieler seine eigenen, etwa {example}.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>99 %</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Deals per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Spiele je Sekunde</translation>
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Punkte je Spiel</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
         <source>Games per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Partien je Sekunde</translation>
     </message>
     <message>
         <source>Games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Gewonnene Partien</translation>
     </message>
     <message>
         <source>Played before</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Früher gespielt</translation>
     </message>
     <message>
         <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Spielt Spiele oder Partien zwischen zwei Computerspielern und gibt die Punkte je Spiel des ersten oder die gewonnenen Partien mit einem Vertrauensbereich von 95 % und die Zeit je Entscheidung aus. In den Spielen für drei und vier, in idiots-66 und gaigel-2 wird jedes Spiel oder jede Partie in allen Vertauschungen der Spieler gespielt, die zusammen eine Stichprobe sind; ausgegeben werden die Punkte je Spiel jeder Partei und ihr Anteil an den Partien. Derselbe Startwert gibt dieselben Spiele. Strg+C gibt die Ergebnisse bis dahin aus.</translation>
     </message>
     <message>
         <source>Time per decision</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Zeit je Entscheidung</translation>
     </message>
     <message>
         <source>deals (default: 100)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Spiele (sonst 100)</translation>
     </message>
     <message>
         <source>iterations of a player that searches (default: his own measure)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Durchläufe eines Spielers, der sucht (sonst sein eigenes Maß)</translation>
     </message>
     <message>
         <source>iterations {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Durchläufe {count}</translation>
     </message>
     <message>
         <source>keep all points in a file, and go on where it ends if it exists</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>alle Punkte in einer Datei behalten und, wenn es sie gibt, an ihrem Ende weitermachen</translation>
     </message>
     <message>
         <source>let computer players play against each other</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Computerspieler gegeneinander spielen lassen</translation>
     </message>
     <message>
         <source>longest</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>längste</translation>
     </message>
     <message>
         <source>mean</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py: a column of times; at most 9 characters, as all four</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>median</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Median</translation>
     </message>
     <message>
         <source>mirrored</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>gespiegelt</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>noch keine</translation>
     </message>
     <message>
         <source>of the deals (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Startwert der Spiele (sonst 1)</translation>
     </message>
     <message>
         <source>play every deal or game twice, with the seats changed; for two players</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>jedes Spiel oder jede Partie zweimal spielen, mit vertauschten Plätzen; für zwei Spieler</translation>
     </message>
     <message>
         <source>print all players of the game with their options, and stop</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>alle Spieler mit ihren Optionen ausgeben und enden</translation>
     </message>
     <message>
         <source>processes that play at the same time; the results are the same (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Prozesse, die gleichzeitig spielen; die Ergebnisse sind dieselben (sonst 1)</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>zwei Spieler aus: {players}; jeder auf Wunsch mit Optionen, etwa {example}; in einem Spiel für drei oder vier einer je Platz in Spielfolge, aus: {table_players}</translation>
     </message>
     <message>
         <source>whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>ganze Partien</translation>
     </message>
     <message>
         <source>whole games to the target of the rule set instead of deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>statt Spielen ganze Partien bis zum Ziel des Regelwerks</translation>
     </message>
     <message>
         <source>worlds a player may sample for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Welten, die ein Spieler für eine Entscheidung auslosen darf (sonst {usual})</translation>
     </message>
     <message>
         <source>write records of all deals played to a new file</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>alle gespielten Spiele in einer neuen Datei aufzeichnen</translation>
     </message>
     <message>
         <source>{count} of them</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{count} davon</translation>
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>{count}, jedes in %n Vertauschung</numerusform>
             <numerusform>{count}, jedes in %n Vertauschungen</numerusform>
@@ -8249,47 +8249,47 @@
     </message>
     <message>
         <source>{count}, every rotation counted</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{count}, jede Vertauschung gezählt</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, unentschieden {drawn}</translation>
     </message>
     <message>
         <source>{first} against {second}: {terms}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} gegen {second}: {terms}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} und {second}</translation>
     </message>
     <message>
         <source>{mean} (no interval from a single sample)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} (kein Bereich bei nur einer Stichprobe)</translation>
     </message>
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} ± {half} (95 %, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, Startwert {seed}</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}, whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, Startwert {seed}, ganze Partien</translation>
     </message>
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{share} (95 %: {low} bis {high}, {count} von {of})</translation>
     </message>
 </context>
@@ -8747,37 +8747,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>Spiel {done} von {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>Entscheidung {done} von {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>Partie {done} von {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>Zug {done} von {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{count}, noch etwa {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{seconds} s</translation>
     </message>
 </context>
@@ -9280,42 +9280,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnungen (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnung sichern</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Die Spielaufzeichnung wurde nicht gesichert</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Diese Spielaufzeichnung lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} kann nicht gelesen werden: {details}.</translation>
     </message>
 </context>
@@ -9720,87 +9720,87 @@
     <name>ReviewCommand</name>
     <message>
         <source>(default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Startwert (sonst 0)</translation>
     </message>
     <message>
         <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Beurteilt jede Entscheidung eines Platzes nach dem, was er damals wissen konnte: was der Zug an Punkten gekostet hat, wie sicher das ist und warum. Dann die Rechnung des Spiels: was es versprach, das Glück, und was beide hergegeben haben. Was herausgefunden wurde, wird behalten und nicht noch einmal berechnet. Der Rückgabewert ist 0, wenn alle Aufzeichnungen gelesen werden konnten, sonst 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>besser {move}</translation>
     </message>
     <message>
         <source>calculate everything anew, and keep nothing</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>alles neu berechnen und nichts behalten</translation>
     </message>
     <message>
         <source>judge the moves of records by what their players could know</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>die Züge von Aufzeichnungen danach beurteilen, was ihre Spieler wissen konnten</translation>
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>Verlust {loss} ± {bound}</translation>
     </message>
     <message>
         <source>marked</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>angemerkt</translation>
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>Grund {reason}</translation>
     </message>
     <message>
         <source>the most deals to be looked at for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>wie viele mögliche Spiele für eine Entscheidung höchstens angesehen werden (sonst {usual})</translation>
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>Thema {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>wessen Entscheidungen (sonst die der Angabe Seat, ohne sie die beider)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>Welten {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>Welten {count} (alle)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} Rechnung für {seat}: Das Spiel wurde nicht beendet</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} Fehler: Der Trainer kennt die Regeln {rules} nicht.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} Stich {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10215,12 +10215,12 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}“ ist kein Spielcode. Er hat {length} Buchstaben in Gruppen zu {group}, alle aus {letters}.</translation>
     </message>
     <message>
         <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py</extracomment>
         <translation>„{text}“ ist keine Nonce: Sie hat 32 hexadezimale Ziffern.</translation>
     </message>
 </context>
@@ -10570,27 +10570,27 @@
     <name>SidePanel</name>
     <message>
         <source>Back</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>The deal waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Das Spiel wartet.</translation>
     </message>
     <message>
         <source>Your choice waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Deine Auswahl wartet.</translation>
     </message>
 </context>
@@ -10598,77 +10598,77 @@
     <name>SolveCommand</name>
     <message>
         <source>--all judges whole tricks; it goes without --moves.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--all beurteilt ganze Stiche und steht ohne --moves.</translation>
     </message>
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--moves {moves}: Im Stich {trick} kann nach höchstens {most} gefragt werden.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--record {number}: Die Datei endet mit Aufzeichnung {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--trick {trick}: So weit wurde das Spiel nicht gespielt.</translation>
     </message>
     <message>
         <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>Gibt für jeden erlaubten Zug an einer Stelle einer Aufzeichnung aus, wie viele Punkte er dem bringt, der am Zug ist, wenn beide fehlerlos spielen und alle Karten sehen, und eine beste Folge bis zum Ende. Mit --all wird ausgegeben, was jeder Zug des Spiels hergegeben hat. Von den Spielen für drei und vier, von idiots-66 und gaigel-2 wird das Ende eines Spiels bewertet: höchstens 12 ungespielte Karten, 8 zu zweit; alle spielen für die Punkte der eigenen Partei.</translation>
     </message>
     <message>
         <source>after so many moves of that trick, acts included (default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>nach so vielen Zügen dieses Stichs, Ansagen mitgezählt (sonst 0)</translation>
     </message>
     <message>
         <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>In {rules} können höchstens {most} ungespielte Karten bewertet werden; hier sind es {left}. --trick nennt einen späteren Stich.</translation>
     </message>
     <message>
         <source>judge every move from that trick on instead</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>stattdessen jeden Zug von diesem Stich an beurteilen</translation>
     </message>
     <message>
         <source>value the moves of a record, all cards known</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>die Züge einer Aufzeichnung bewerten, wenn alle Karten bekannt sind</translation>
     </message>
     <message>
         <source>which one (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>welche Aufzeichnung (sonst 1)</translation>
     </message>
     <message>
         <source>which trick (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>welcher Stich (sonst 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} Stich {trick} {seat} {move} {points}, am besten {best} {best_points}, Verlust {loss}</translation>
     </message>
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} Stich {trick}, nach {moves} seiner Züge: {seat} ist am Zug</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} Stich {trick}: {seat} ist am Zug</translation>
     </message>
     <message>
         <source>{value}  best</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{value}  am besten</translation>
     </message>
 </context>
@@ -10769,92 +10769,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Keine Partie. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Noch nichts gespielt.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder drei.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -11403,42 +11403,42 @@
     </message>
     <message>
         <source>it could not be read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>der Spielstand konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>die Datei ist leer</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>it is not a text</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>das ist kein Text</translation>
     </message>
     <message>
         <source>it is not known where the home folder is</source>
-        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>es ist nicht bekannt, wo der persönliche Ordner liegt</translation>
     </message>
     <message>
         <source>it is only read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>hier wird nur gelesen</translation>
     </message>
     <message>
         <source>the save there can be neither read nor renamed</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>der Spielstand dort lässt sich weder lesen noch umbenennen</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>es gibt keine Standardeingabe</translation>
     </message>
     <message>

@@ -217,12 +217,12 @@
     <name>Claim</name>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Genug!</translation>
     </message>
     <message>
         <source>Say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>„Genug!“ sagen?</translation>
     </message>
 </context>
@@ -477,12 +477,12 @@
     <name>DealCommand</name>
     <message>
         <source>Turn-up</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Atout</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Talon</translation>
     </message>
 </context>
@@ -1004,142 +1004,142 @@
     <name>Illegality</name>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nach dem Zudrehen nicht mehr angesagt werden.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf nicht mehr angesagt werden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln darf beim ersten Ausspiel nicht angesagt werden.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nach diesen Regeln wird die Atoutkarte nicht ausgetauscht.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann austauschen.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Erst abheben, dann ansagen.</translation>
     </message>
     <message>
         <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Sag zuerst Atout an, oder lass deine nächste Karte aufschlagen.</translation>
     </message>
     <message>
         <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>In diesem Spiel wird kein Paar angesagt.</translation>
     </message>
     <message>
         <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>In diesem Spiel sagt nur Paare an, wer es spielt.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar angesagt werden.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Austauschen kann man nur mit {card}, und diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts auszutauschen.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar angesagt werden durfte.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Der Talon ist nicht mehr offen, also kann nicht ausgetauscht werden.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Es wurde zugedreht: Tausch zuerst aus, oder passe.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät zum Austauschen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zu spät: Ausgetauscht wird vor dem Ansagen.</translation>
     </message>
     <message>
         <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Solange du eine andere Karte hast, darf im ersten Stich kein Atout gespielt werden.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Das Paar in {suit} hast du schon angesagt.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} angesagt: Spiel seinen König aus.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Du hast das Paar in {suit} angesagt: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Atoutzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Austauschen brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Zum Ansagen brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Karten einer Farbe, die nicht Atout ist.</translation>
     </message>
     <message>
         <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Für dieses Spiel brauchst du fünf Atouts.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Atout noch das {rank} irgendeiner Farbe.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Atout ist.</translation>
     </message>
 </context>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>&amp;Ansage</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>At&amp;out</translation>
     </message>
 </context>
@@ -1401,12 +1401,12 @@
     <name>RecordFiles</name>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Die Spielaufzeichnung wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Spielaufzeichnung speichern</translation>
     </message>
 </context>

@@ -336,7 +336,7 @@
     <name>PlayCommand</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
@@ -344,7 +344,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -352,7 +352,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n pair</numerusform>
             <numerusform>%n pairs</numerusform>
@@ -360,7 +360,7 @@
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n sample</numerusform>
             <numerusform>%n samples</numerusform>
@@ -368,7 +368,7 @@
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>{count}, each in %n rotation</numerusform>
             <numerusform>{count}, each in %n rotations</numerusform>

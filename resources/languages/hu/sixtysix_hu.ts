@@ -174,7 +174,7 @@
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
-        <extracomment>sixtysix_gui/windows/playing/beginners_help.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Jól számolsz: mostantól nincs kérdés az „Elég!” előtt.</translation>
     </message>
 </context>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/record_faults.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
@@ -810,12 +810,12 @@
     <name>CheckCommand</name>
     <message>
         <source>Replays every record and compares it with what it says of itself. Prints one line a record. The exit status is 0 if all are right, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>Minden feljegyzést újrajátszik, és összeveti azzal, amit magáról állít. Feljegyzésenként egy sort ír ki. A kilépési kód 0, ha mind helyes, különben 1.</translation>
     </message>
     <message>
         <source>check records of deals (66R)</source>
-        <extracomment>sixtysix_gui/cli_commands/check/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/check.py</extracomment>
         <translation>feljegyzett partik (66R) ellenőrzése</translation>
     </message>
 </context>
@@ -831,22 +831,22 @@
     <name>Claim</name>
     <message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Ha elszámoltad magad, ennyibe kerül: {cost}.</translation>
     </message>
     <message>
         <source>Out!</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Elég!</translation>
     </message>
     <message>
         <source>Say “Out!”?</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Mondod, hogy „Elég!”?</translation>
     </message>
     <message>
         <source>Wait</source>
-        <extracomment>sixtysix_gui/windows/playing/claim_question.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
         <translation>Várok</translation>
     </message>
 </context>
@@ -2210,12 +2210,12 @@
     <name>CommandLine</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/desktop/shown_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
 </context>
@@ -2223,7 +2223,7 @@
     <name>Commands</name>
     <message>
         <source>CHANGES</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>MÓDOSÍTÁSOK</translation>
     </message>
     <message>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>FILE</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py sixtysix_gui/cli_commands/play/command.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py sixtysix_gui/cli_commands/play.py sixtysix_gui/windows/desktop/command_line.py</extracomment>
         <translation>FÁJL</translation>
     </message>
     <message>
@@ -2248,27 +2248,27 @@
     </message>
     <message>
         <source>There is no rule set named “{name}”. Known are {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat. Van: {known}.</translation>
     </message>
     <message>
         <source>a file of records; - is standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>feljegyzéseket tartalmazó fájl; - a szabványos bemenet</translation>
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>nem olvasható: nagyobb {megabytes} megabájtnál</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>nem olvasható: {reason}</translation>
     </message>
     <message>
         <source>changes to the rule set, as in {example}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>a szabályváltozat módosításai, például {example}</translation>
     </message>
     <message>
@@ -2278,12 +2278,12 @@
     </message>
     <message>
         <source>print JSON, one object a line</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>JSON kiírása, soronként egy objektum</translation>
     </message>
     <message>
         <source>rule set: {names} (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>szabályváltozat: {names} (alapértelmezés: {usual})</translation>
     </message>
     <message>
@@ -2293,27 +2293,27 @@
     </message>
     <message>
         <source>use German card letters</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>a magyar kártya német betűi</translation>
     </message>
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} hiba: sor {line}, szó {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} hiba: sor {line}, ütés {trick}, szó {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} hiba: sor {line}, ütés {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
         <translation>{place} hiba: sor {line}: {sentence}</translation>
     </message>
     <message>
@@ -2323,22 +2323,22 @@
     </message>
     <message>
         <source>“{part}” is given twice.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}” kétszer szerepel.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{part}” nem kulcs=érték alakú.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}” nem egész szám {least} és {most} között</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} up</source>
-        <extracomment>sixtysix_gui/cli_commands/common/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
         <translation>„{text}” nem egész szám (legalább {least})</translation>
     </message>
 </context>
@@ -2728,32 +2728,32 @@
     <name>DealChoice</name>
     <message>
         <source>&amp;Practice game</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>&amp;Gyakorlójátszma</translation>
     </message>
     <message>
         <source>Any move can be taken back, and the game does not count.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Minden lépés visszavonható, a játszma nem számít.</translation>
     </message>
     <message>
         <source>Deal c&amp;ode</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Part&amp;ikód</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Partikód</translation>
     </message>
     <message>
         <source>Empty: the cards are shuffled at random.</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Üres: a lapok véletlenszerűen kerülnek kiosztásra.</translation>
     </message>
     <message>
         <source>any deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>tetszőleges parti</translation>
     </message>
 </context>
@@ -2794,162 +2794,162 @@
     <name>DealCommand</name>
     <message>
         <source>--dealer: at {rules} sit {seats}.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>--dealer: a helyek itt ({rules}): {seats}.</translation>
     </message>
     <message>
         <source>--verify and --nonce belong together.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a --verify és a --nonce együtt jár.</translation>
     </message>
     <message>
         <source>--word-hex takes hexadecimal digits of a text in UTF-8.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a --word-hex egy UTF-8 szöveg hexadecimális számjegyeit várja.</translation>
     </message>
     <message>
         <source>CODE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>KÓD</translation>
     </message>
     <message>
         <source>Code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Kód</translation>
     </message>
     <message>
         <source>Cut</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Emelt lap</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Osztó</translation>
     </message>
     <message>
         <source>Faced</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Felütve</translation>
     </message>
     <message>
         <source>Hand {seat}</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Lapok {seat}</translation>
     </message>
     <message>
         <source>PROMISE</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>ÍGÉRET</translation>
     </message>
     <message>
         <source>Pack</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Pakli</translation>
     </message>
     <message>
         <source>Prints the pack, the hands and what else is dealt that follow from a deal code. With --verify it first checks a promise that was shown before the deal; the exit status is 0 if it was kept, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Kiírja a paklit, a játékosok lapjait és minden mást, ami egy partikódból következik. A --verify előbb ellenőriz egy ígéretet, amely az osztás előtt látható volt; a kilépési kód 0, ha az ígéret teljesült, különben 1.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Szabályok</translation>
     </message>
     <message>
         <source>Talon</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Talon</translation>
     </message>
     <message>
         <source>The promise is broken: it was not made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Az ígéret nem teljesült: nem erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
     </message>
     <message>
         <source>The promise was kept: it was made for this rule set, code and nonce.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Az ígéret teljesült: erre a szabályváltozatra, kódra és egyszeri számra szólt.</translation>
     </message>
     <message>
         <source>Turn-up</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Adulap</translation>
     </message>
     <message>
         <source>Widow</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Talon</translation>
     </message>
     <message>
         <source>Word</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>Szó</translation>
     </message>
     <message>
         <source>a deal code is needed; --new makes one.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>kell egy partikód; a --new készít egyet.</translation>
     </message>
     <message>
         <source>a fresh code and a given one exclude each other.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>új kód és megadott kód nem fér össze.</translation>
     </message>
     <message>
         <source>a promise has {count} hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>az ígéret {count} hexadecimális számjegyből áll.</translation>
     </message>
     <message>
         <source>deal code of 20 letters</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>20 betűs partikód</translation>
     </message>
     <message>
         <source>default: A</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>alapértelmezés: A</translation>
     </message>
     <message>
         <source>print a fresh deal code instead</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>ehelyett egy új partikód kiírása</translation>
     </message>
     <message>
         <source>show or verify the deal of a deal code</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>egy partikódhoz tartozó osztás megmutatása vagy ellenőrzése</translation>
     </message>
     <message>
         <source>the nonce revealed after it</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>az utána felfedett egyszeri szám</translation>
     </message>
     <message>
         <source>the promise shown before the deal</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>az osztás előtt látott ígéret</translation>
     </message>
     <message>
         <source>the word as the hexadecimal digits of its UTF-8</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a szó az UTF-8 alakjának hexadecimális számjegyeivel</translation>
     </message>
     <message>
         <source>the word is no text in the encoding of this system.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a szó nem szöveg ennek a rendszernek a kódolásában.</translation>
     </message>
     <message>
         <source>the word that was mixed in</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>a keveréshez hozzáadott szó</translation>
     </message>
     <message>
         <source>{card} if forehand turns</source>
-        <extracomment>sixtysix_gui/cli_commands/deal/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
         <translation>{card}, ha a kezdő felütteti</translation>
     </message>
 </context>
@@ -4123,32 +4123,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Nyelv</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Más szabályok, más játékosok…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Mutasd meg</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
         <translation>Üdvözöl a Hatvanhat.</translation>
     </message>
 </context>
@@ -4169,17 +4169,17 @@
     <name>EngineCommand</name>
     <message>
         <source>Reads requests from standard input, one JSON object a line: a deal as one seat has seen it. Answers each with a line: the move that a computer player makes there, and what it expects of every move. What is wrong with a request is an answer, too. Ends with the input. docs/engine.md describes requests and answers.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>Kéréseket olvas a szabványos bemenetről, soronként egy JSON-objektumot: egy partit, ahogyan egy hely látta. Mindegyikre egy sorral válaszol: a gépi játékos ottani lépésével és azzal, amit az egyes lépésektől vár. A hibás kérésre is válasz jön. A bemenettel együtt ér véget. A kéréseket és a válaszokat a docs/engine.md írja le.</translation>
     </message>
     <message>
         <source>play for another program: a JSON request a line in, an answer a line out</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>játék egy másik programnak: soronként egy JSON-kérés be, egy válasz ki</translation>
     </message>
     <message>
         <source>{program}: standard input cannot be read: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
         <translation>{program}: a szabványos bemenet nem olvasható: {reason}.</translation>
     </message>
 </context>
@@ -4187,12 +4187,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Másolva.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fact_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
         <translation>Másolás</translation>
     </message>
 </context>
@@ -4228,22 +4228,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Az ígéret nem teljesült: más kódhoz, számhoz vagy szabályváltozathoz tartozik.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Az ígéret nem teljesült: a kiosztott lapok nem azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Az ígéret teljesült: ehhez a kódhoz, számhoz és szabályváltozathoz tartozik, és a lapok azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ezt nem lehet ellenőrizni: a kód, a szó vagy a titkos szám nem érvényes.</translation>
     </message>
 </context>
@@ -4251,82 +4251,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>(nincs)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad csak ezután kerül a keverésbe. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ellenőrzés</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Parancs</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Partikód</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Tiszta osztás</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ígéret</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Szabályváltozat</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Titkos szám</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>A folyó vagy a következő parti</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Az utolsó befejezett parti</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Még nincs parti.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ez a parti</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>Ha más programmal akarod ellenőrizni, ezt futtasd egy terminálban:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/fair_deal.py</extracomment>
+        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
         <translation>A szavad</translation>
     </message>
 </context>
@@ -6419,312 +6419,312 @@
     <name>Illegality</name>
     <message>
         <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Legfeljebb {count} a licit.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
     </message>
     <message>
         <source>By these rules 66 ends the deal by itself; nobody has to say so.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint 66-nál magától véget ér a parti; senkinek sem kell kimondania.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint betakarás után már nem lehet párt bemondani.</translation>
     </message>
     <message>
         <source>By these rules marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint párt már nem lehet bemondani, ha a talon elfogyott.</translation>
     </message>
     <message>
         <source>By these rules no marriage may be shown on the first lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az első híváskor nem lehet párt bemondani.</translation>
     </message>
     <message>
         <source>By these rules nobody goes out: every trick is played.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint senki sem mondhatja, hogy „Elég!”: minden ütést végigjátszotok.</translation>
     </message>
     <message>
         <source>By these rules nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az első ütés előtt nem lehet betakarni.</translation>
     </message>
     <message>
         <source>By these rules nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>E szabályok szerint az adulapot nem lehet elcserélni.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb húzz egy lapot.</translation>
     </message>
     <message>
         <source>Draw first, then close.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb húzz, aztán takarj be.</translation>
     </message>
     <message>
         <source>Draw first, then exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb húzz, aztán cserélj.</translation>
     </message>
     <message>
         <source>Draw first, then show the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb húzz, aztán mondd be a párt.</translation>
     </message>
     <message>
         <source>First bid, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb licitálj, vagy passzolj.</translation>
     </message>
     <message>
         <source>First name the trump suit, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb nevezd meg az adu színét, vagy üttesd fel a következő lapodat.</translation>
     </message>
     <message>
         <source>First say how you open the deal.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb mondd meg, hogyan nyitod a partit.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nem te jössz.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
     </message>
     <message>
         <source>Only whoever is on lead may do that.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak az teheti, aki hív.</translation>
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so it cannot be closed.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A talon már nincs nyitva, nem lehet betakarni.</translation>
     </message>
     <message>
         <source>The talon is no longer open, so nothing can be exchanged.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A talon már nincs nyitva, nem lehet cserélni.</translation>
     </message>
     <message>
         <source>The talon was closed: first exchange, or say that you pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A talont betakarták: előbb cserélj, vagy passzolj.</translation>
     </message>
     <message>
         <source>There is nothing to draw now.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Most nincs mit húzni.</translation>
     </message>
     <message>
         <source>This deal is over.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ez a parti véget ért.</translation>
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
         <source>Too late: the exchange comes before the marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Késő: cserélni a pár bemondása előtt kell.</translation>
     </message>
     <message>
         <source>While you hold another card, no trump may be played to the first trick.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Amíg van más lapod, az első ütésben nem tehetsz adut.</translation>
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nincs nálad: {card}.</translation>
     </message>
     <message>
         <source>You have acted before drawing, so now you must close the talon.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Húzás előtt léptél, ezért most be kell takarnod a talont.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A {suit} párt már bemondtad.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
     </message>
     <message>
         <source>You hold no card that opens the deal in that way.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nincs olyan lapod, amellyel így nyithatod a partit.</translation>
     </message>
     <message>
         <source>You may go out only before you lead.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Csak hívás előtt mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Színkényszer van: tegyél {one_of_suit}.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Adukényszer van: tegyél {one_of_suit}.</translation>
     </message>
     <message>
         <source>You need a trick before you may exchange.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Cserélni csak ütés után lehet.</translation>
     </message>
     <message>
         <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You need a trick before you may show a marriage.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Bemondani csak ütés után lehet.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
     </message>
     <message>
         <source>Your side needs a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb az oldaladnak kell egy ütés, csak utána mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
     </message>
     <message>
         <source>First call a contract, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb vállalj, vagy passzolj.</translation>
     </message>
     <message>
         <source>First double, or pass.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Előbb kontrázz, vagy passzolj.</translation>
     </message>
     <message>
         <source>In this contract no marriage is shown.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ebben a vállalásban nem lehet párt bemondani.</translation>
     </message>
     <message>
         <source>In this contract only its player shows marriages.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ebben a vállalásban csak a vállaló mondhat be párt.</translation>
     </message>
     <message>
         <source>Name a suit that you hold, or have your next card faced.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Nevezz meg egy színt, amelyből van lapod, vagy üttesd fel a következő lapodat.</translation>
     </message>
     <message>
         <source>Only forehand and his partner may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak a kezdő és a társa vállalhatja.</translation>
     </message>
     <message>
         <source>Only the opponents of forehand may call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ezt csak a kezdő ellenfelei vállalhatják.</translation>
     </message>
     <message>
         <source>Only the simple game is won by going out.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>„Elég!” csak az egyszerű játékban mondható.</translation>
     </message>
     <message>
         <source>That contract is not played here.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Itt nincs ilyen vállalás.</translation>
     </message>
     <message>
         <source>You need an ace to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ehhez a vállaláshoz ász kell.</translation>
     </message>
     <message>
         <source>You need five cards of one suit that is not trump to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ehhez a vállaláshoz öt egyszínű, nem adu lap kell.</translation>
     </message>
     <message>
         <source>You need five trumps to call that contract.</source>
-        <extracomment>sixtysix_gui/rules/illegal_moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Ehhez a vállaláshoz öt adu kell.</translation>
     </message>
 </context>
@@ -6766,7 +6766,7 @@
     <name>LengthChoice</name>
     <message>
         <source>Length</source>
-        <extracomment>sixtysix_gui/windows/new_game/deal_and_length.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/terms.py</extracomment>
         <translation>Hossz</translation>
     </message>
 </context>
@@ -6861,7 +6861,7 @@
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>&amp;Licit</translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/guide_menu.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
         <translation>Bevezető &amp;parti</translation>
     </message>
     <message>
@@ -7016,7 +7016,7 @@
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Vállalá&amp;s</translation>
     </message>
     <message>
@@ -7036,7 +7036,7 @@
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>&amp;Kontra</translation>
     </message>
     <message>
@@ -7066,12 +7066,12 @@
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>Ad&amp;u</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/call_menus.py</extracomment>
+        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
         <translation>L&amp;ap felütése</translation>
     </message>
     <message>
@@ -7951,302 +7951,302 @@
     <name>PlayCommand</name>
     <message>
         <source>  Bids made</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Teljesített licitek</translation>
     </message>
     <message>
         <source>  More than others</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Többlet a többivel szemben</translation>
     </message>
     <message>
         <source>  Points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Pont partinként</translation>
     </message>
     <message>
         <source>  Share of games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>  Nyert játszmák aránya</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n parti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n játszma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n pár</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>%n minta</numerusform>
         </translation>
     </message>
     <message>
         <source>--games: an open game is never over by itself; choose --deals.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>--games: nyílt játszma magától sosem ér véget; válaszd ezt: --deals.</translation>
     </message>
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>a --mirror itt nem ad hozzá semmit: {rules} esetén a játékosok minden ülésrendje sorra kerül, és ez is kiejti a lapjárást.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>a --players két nevet vár, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
     <message>
         <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>a --players {count} nevet vár ({rules}), helyenként egyet a játék sorrendjében, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
     <message>
         <source>--records: {file} cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} nem írható: {reason}.</translation>
     </message>
     <message>
         <source>--records: {file} exists already; name a new file.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/record_file.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>--records: {file} már létezik; adj meg új fájlt.</translation>
     </message>
     <message>
         <source>--store belongs to matches of two players; at a table --records keeps what was played.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>a --store két játékos meccseihez való; asztalnál a --records őrzi meg a lejátszott partikat.</translation>
     </message>
     <message>
         <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>a --worlds a kétszemélyes játékosokhoz való; itt minden játékosnak sajátja van, például {example}.</translation>
     </message>
     <message>
         <source>99 %</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>99%</translation>
     </message>
     <message>
         <source>Deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Partik</translation>
     </message>
     <message>
         <source>Deals per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Parti másodpercenként</translation>
     </message>
     <message>
         <source>Game points per deal</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Játékpont partinként</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Játszmák</translation>
     </message>
     <message>
         <source>Games per second</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Játszma másodpercenként</translation>
     </message>
     <message>
         <source>Games won</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Nyert játszmák</translation>
     </message>
     <message>
         <source>Played before</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Korábban lejátszva</translation>
     </message>
     <message>
         <source>Plays deals or games between two computer players and prints the game points per deal of the first one, or the games won, with a 95 % confidence interval, and the time per decision. Of the games for three and four, and of idiots-66 and gaigel-2, it plays every deal or game in all rotations of the players, which are one sample together, and prints the points per deal of each party, and its share of the games. The same seed gives the same deals. Ctrl+C prints the results so far.</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>Partikat vagy játszmákat játszat két gépi játékossal, és kiírja az első játékpontjait partinként vagy a nyert játszmákat 95%-os megbízhatósági tartománnyal, továbbá a döntések idejét. A három- és négyszemélyes játékokban, valamint az idiots-66 és a gaigel-2 szerint minden parti vagy játszma a játékosok minden elosztásával sorra kerül, ezek együtt egy minta; kiírja minden oldal pontjait partinként és részét a játszmákból. Azonos kezdőérték azonos partikat ad. Ctrl+C az addigi eredményt írja ki.</translation>
     </message>
     <message>
         <source>Time per decision</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>Idő döntésenként</translation>
     </message>
     <message>
         <source>deals (default: 100)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>partik (alapértelmezés: 100)</translation>
     </message>
     <message>
         <source>iterations of a player that searches (default: his own measure)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>egy kereső játékos bejárásai (alapértelmezés: a saját mértéke)</translation>
     </message>
     <message>
         <source>iterations {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>bejárás: {count}</translation>
     </message>
     <message>
         <source>keep all points in a file, and go on where it ends if it exists</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>minden pont megőrzése egy fájlban, és ha már létezik, folytatás a végétől</translation>
     </message>
     <message>
         <source>let computer players play against each other</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>gépi játékosok játszatása egymás ellen</translation>
     </message>
     <message>
         <source>longest</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>maximum</translation>
     </message>
     <message>
         <source>mean</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py: a column of times; at most 9 characters, as all four</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py: a column of times; at most 9 characters, as all four</extracomment>
         <translation>átlag</translation>
     </message>
     <message>
         <source>median</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>medián</translation>
     </message>
     <message>
         <source>mirrored</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>tükrözve</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>nincs</translation>
     </message>
     <message>
         <source>none yet</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>még nincs</translation>
     </message>
     <message>
         <source>of the deals (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>a partik kezdőértéke (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>play every deal or game twice, with the seats changed; for two players</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>minden parti vagy játszma kétszer, felcserélt helyekkel; két játékosnak</translation>
     </message>
     <message>
         <source>print all players of the game with their options, and stop</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>a játék összes játékosának és beállításainak kiírása, majd kilépés</translation>
     </message>
     <message>
         <source>processes that play at the same time; the results are the same (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>egyszerre játszó folyamatok; az eredmény ugyanaz (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>kezdőérték {seed}</translation>
     </message>
     <message>
         <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>két játékos ezek közül: {players}; kívánságra beállításokkal, például {example}; három- vagy négyszemélyes játékban helyenként egy a játék sorrendjében, ezek közül: {table_players}</translation>
     </message>
     <message>
         <source>whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>egész játszmák</translation>
     </message>
     <message>
         <source>whole games to the target of the rule set instead of deals</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>partik helyett egész játszmák a szabályváltozat céljáig</translation>
     </message>
     <message>
         <source>worlds a player may sample for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>ennyi világot sorsolhat egy játékos egy döntéshez (alapértelmezés: {usual})</translation>
     </message>
     <message>
         <source>write records of all deals played to a new file</source>
-        <extracomment>sixtysix_gui/cli_commands/play/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
         <translation>minden lejátszott parti feljegyzése egy új fájlba</translation>
     </message>
     <message>
         <source>{count} of them</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>ebből {count}</translation>
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>
             <numerusform>{count}, mindegyik %n ülésrendben</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, every rotation counted</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{count}, minden ülésrend beszámítva</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, döntetlen {drawn}</translation>
     </message>
     <message>
         <source>{first} against {second}: {terms}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} – {second}: {terms}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{first} és {second}</translation>
     </message>
     <message>
         <source>{mean} (no interval from a single sample)</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} (egyetlen mintából nincs tartomány)</translation>
     </message>
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{mean} ± {half} (95%, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, kezdőérték {seed}</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}, whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play/table.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{players}: {rules}, kezdőérték {seed}, egész játszmák</translation>
     </message>
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
-        <extracomment>sixtysix_gui/cli_commands/play/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
         <translation>{share} (95%: {low} – {high}, {of} közül {count})</translation>
     </message>
 </context>
@@ -8704,37 +8704,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>parti: {done} / {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>döntés: {done} / {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>játszma: {done} / {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>lépés: {done} / {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{count}, még körülbelül {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{minutes} p {seconds} mp</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/common/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
         <translation>{seconds} mp</translation>
     </message>
 </context>
@@ -9234,42 +9234,42 @@
     <name>RecordFiles</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Open record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Feljegyzés megnyitása</translation>
     </message>
     <message>
         <source>Records of Sixty-Six (*.66r)</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>A Hatvanhat feljegyzései (*.66r)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Feljegyzés mentése</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py: the beginning of a file name</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py: the beginning of a file name</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>The record was not saved</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>A feljegyzést nem sikerült menteni</translation>
     </message>
     <message>
         <source>This record cannot be opened</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>Ez a feljegyzés nem nyitható meg</translation>
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/keeping/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
         <translation>{file} nem olvasható: {details}.</translation>
     </message>
 </context>
@@ -9669,87 +9669,87 @@
     <name>ReviewCommand</name>
     <message>
         <source>(default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>kezdőérték (alapértelmezés: 0)</translation>
     </message>
     <message>
         <source>Judges every decision of a seat by what it could know then: what the move cost in game points, how sure that is, and why. Then the account of the deal: what it promised, luck, and what both gave away. What was found out is kept and not calculated again. The exit status is 0 if all records could be read, else 1.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Egy hely minden döntését aszerint ítéli meg, amit akkor tudhatott: hány játékpontba került a lépés, mennyire biztos ez, és miért. Azután a parti elszámolása: mit ígért, mennyi volt a szerencse, és mit vesztegettek el ketten. Amit kiszámolt, megőrzi, és nem számolja újra. A kilépési kód 0, ha minden feljegyzés olvasható volt, különben 1.</translation>
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>jobb {move}</translation>
     </message>
     <message>
         <source>calculate everything anew, and keep nothing</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>mindent újraszámol, és semmit sem őriz meg</translation>
     </message>
     <message>
         <source>judge the moves of records by what their players could know</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>feljegyzések lépéseinek megítélése aszerint, amit a játékosok tudhattak</translation>
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>veszteség {loss} ± {bound}</translation>
     </message>
     <message>
         <source>marked</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>megjelölve</translation>
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>ok {reason}</translation>
     </message>
     <message>
         <source>the most deals to be looked at for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>téma {theme}</translation>
     </message>
     <message>
         <source>whose decisions (default: those of the tag Seat, without it of both)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>kinek a döntései (alapértelmezés: a Seat címke szerint, enélkül mindkettőé)</translation>
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>világok {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>világok {count} (mind)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} elszámolás, {seat}: ígért {promised}, szerencse {luck}, a másiktól {other}, elvesztegetett {given}, eredmény {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} elszámolás, {seat}: a parti nem ért véget</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} hiba: az edző nem ismeri ezeket a szabályokat: {rules}.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
         <translation>{file} ütés {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10163,12 +10163,12 @@
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/deal_code.py sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py</extracomment>
         <translation>„{text}” nem partikód. Annak {length} betűje van, {group} betűs csoportokban, mind ezek közül: {letters}.</translation>
     </message>
     <message>
         <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/rules/commitment.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py</extracomment>
         <translation>„{text}” nem egyszeri szám: az 32 hexadecimális számjegy.</translation>
     </message>
 </context>
@@ -10516,27 +10516,27 @@
     <name>SidePanel</name>
     <message>
         <source>Back</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Vissza</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Vissza az asztalhoz</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>The deal waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>A parti várakozik.</translation>
     </message>
     <message>
         <source>Your choice waits.</source>
-        <extracomment>sixtysix_gui/windows/panels/side_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/panels.py</extracomment>
         <translation>A választásod várakozik.</translation>
     </message>
 </context>
@@ -10544,77 +10544,77 @@
     <name>SolveCommand</name>
     <message>
         <source>--all judges whole tricks; it goes without --moves.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>az --all egész ütéseket ítél meg, és --moves nélkül áll.</translation>
     </message>
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--moves {moves}: itt ({trick}. ütés) legfeljebb {most} kérhető.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--record {number}: a fájl utolsó feljegyzése: {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>--trick {trick}: a parti nem jutott el odáig.</translation>
     </message>
     <message>
         <source>Prints for every legal move at one point of a record the game points it brings to the player to act when both play perfectly and see all cards, and a best line to the end. With --all it prints what each move of the deal gave away. Of the games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at most 12 unplayed cards, 8 where two play; everybody plays for the points of his own party.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>Egy feljegyzés egy pontján minden szabályos lépésre kiírja, hány játékpontot hoz a soron lévőnek, ha mindketten hibátlanul játszanak és minden lapot látnak, továbbá egy legjobb folytatást a végéig. Az --all azt írja ki, mit vesztegetett el a parti egyes lépése. A három- és négyszemélyes játékoknak, valamint az idiots-66 és a gaigel-2 szerinti játéknak a végét értékeli: legfeljebb 12 kijátszatlan lap, kettőnél 8; mindenki a saját oldala pontjaira játszik.</translation>
     </message>
     <message>
         <source>after so many moves of that trick, acts included (default: 0)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>az ütés ennyi lépése után, a bemondásokkal együtt (alapértelmezés: 0)</translation>
     </message>
     <message>
         <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/endings.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>itt ({rules}) legfeljebb {most} kijátszatlan lap értékelhető, most {left} van. A --trick későbbi ütést nevez meg.</translation>
     </message>
     <message>
         <source>judge every move from that trick on instead</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>ehelyett ettől az ütéstől minden lépés megítélése</translation>
     </message>
     <message>
         <source>value the moves of a record, all cards known</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>egy feljegyzés lépéseinek értékelése, ha minden lap ismert</translation>
     </message>
     <message>
         <source>which one (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>melyik feljegyzés (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>which trick (default: 1)</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/command.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
         <translation>melyik ütés (alapértelmezés: 1)</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} ütés {trick} {seat} {move} {points}, legjobb {best} {best_points}, veszteség {loss}</translation>
     </message>
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} ütés {trick}, {moves} lépése után: {seat} jön</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{file} ütés {trick}: {seat} jön</translation>
     </message>
     <message>
         <source>{value}  best</source>
-        <extracomment>sixtysix_gui/cli_commands/solve/report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{value}  legjobb</translation>
     </message>
 </context>
@@ -10715,92 +10715,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Bevezető parti: öt ütés, lépésenként egy mondat. Körülbelül három perc.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Utolsó játszma: senki sem nyert.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Utolsó játszma: feladtad.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Utolsó játszma: vesztettél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Utolsó játszma: nyertél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Utolsó játszma: {name} nyert, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Nincs játszma. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Még nem volt játék.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Kártyajáték két vagy négy játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Kártyajáték két vagy három játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Kártyajáték két, három vagy négy játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Kártyajáték két játékosnak.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
         <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/doors_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} / {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} hétig, {against}, aki szórakozásból játszik.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/start_words.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -11347,42 +11347,42 @@
     </message>
     <message>
         <source>it could not be read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>nem lehetett beolvasni</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>a fájl üres</translation>
     </message>
     <message>
         <source>it is not a plain file</source>
-        <extracomment>sixtysix_gui/storage/files/atomic.py sixtysix_gui/storage/files/reading.py</extracomment>
+        <extracomment>sixtysix_gui/storage/files.py</extracomment>
         <translation>ez nem közönséges fájl</translation>
     </message>
     <message>
         <source>it is not a text</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>ez nem szöveg</translation>
     </message>
     <message>
         <source>it is not known where the home folder is</source>
-        <extracomment>sixtysix_gui/storage/files/folders.py</extracomment>
+        <extracomment>sixtysix_gui/storage/folders.py</extracomment>
         <translation>nem tudni, hol van a saját mappa</translation>
     </message>
     <message>
         <source>it is only read</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>itt csak olvasni lehet</translation>
     </message>
     <message>
         <source>the save there can be neither read nor renamed</source>
-        <extracomment>sixtysix_gui/storage/autosave.py</extracomment>
+        <extracomment>sixtysix_gui/storage/running_game.py</extracomment>
         <translation>az ott lévő mentést sem beolvasni, sem átnevezni nem lehet</translation>
     </message>
     <message>
         <source>there is no standard input</source>
-        <extracomment>sixtysix_gui/cli_commands/common/input_files.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>nincs szabványos bemenet</translation>
     </message>
     <message>

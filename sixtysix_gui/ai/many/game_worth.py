@@ -1,9 +1,6 @@
-"""What the end of a deal is worth where it can end the game: then the game counts, not the deal.
+"""What the end of a deal is worth where it can end the game, and who is ahead in it.
 
-Between two parties the chance to win the game is worked out from how deals of the game have ended
-(table_odds.json), or, by who is not aware of it, a point is a point up to those that the game still
-needs. Where three play for themselves that is done for a last deal only, after which the game is
-over whatever happens. Everywhere else a point is a point.
+Where a deal can end the game, then the game counts, not the deal.
 """
 
 import json
@@ -12,12 +9,44 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from sixtysix_gui.ai.many.claims import lead_of
+from sixtysix_gui.rules.deals.facts import Facts
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Meld, Move
 from sixtysix_gui.rules.scoring import winners
-from sixtysix_gui.rules.scoring.ends import Standing
+from sixtysix_gui.rules.scoring.game import Standing
 from sixtysix_gui.rules.scoring.points import Outcome
+from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.rules.sets.rules import Rules
+
+
+def claims_with(facts: Facts, margin: int) -> bool:
+    """Return whether the side to act has what a claim needs, with a margin in card points."""
+    return facts.total(facts.to_act) >= facts.rules.out_target + margin
+
+
+def marriage_to_claim_by(facts: Facts, moves: Sequence[Move], margin: int) -> Meld | None:
+    """Return a marriage that makes a claim true as soon as it is shown, the dearest one first."""
+    if GO_OUT not in moves:
+        return None
+    worth = facts.rules.marriage_points
+    shown = len(facts.marriages)
+    found = [move for move in moves if isinstance(move, Meld)]
+    best = max(found, key=lambda move: worth(move.suit, facts.trump, shown), default=None)
+    if best is None or not claims_with(facts, margin - worth(best.suit, facts.trump, shown)):
+        return None
+    return best
+
+
+def lead_of(points: tuple[int, ...], party: Party) -> float:
+    """Return by how much the points of a party exceed the mean of the others'.
+
+    >>> from sixtysix_gui.rules.seats import THREE_ALONE
+    >>> lead_of((4, -1, -3), THREE_ALONE[0])
+    6.0
+    """
+    others = len(points) - 1
+    return points[party] - (sum(points) - points[party]) / others
+
 
 ODDS_FILE = "table_odds.json"
 _TWO = 2

@@ -39,7 +39,7 @@ class Skill:
     that looked best in the few worlds where it was tried, others the one that the tree came back to
     most. Who ``is_careful`` commits no follies, and of cards that seem to be worth the same plays
     the one that a careful player would (choosing.py); beside a partner it then keeps to
-    ``conventions`` (conventions.py).
+    ``conventions`` (thinking/choosing.py).
     ``margin`` are the card points beyond what is wanted that are counted before a claim is dared.
     ``memory`` is what is remembered of the cards played, ``boldness`` by how many hundredths of a
     point a call may promise less than a pass, or must promise more where it is negative.

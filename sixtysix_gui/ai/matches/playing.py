@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.randomness import Dice
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal_code import fresh_deal_code
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.fair_deals import fresh_deal_code, pack_order
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.shuffle import pack_order
 
 LONGEST = 500
 """Deals after which a game without closing is broken off: weak bidders may go down for ever."""

@@ -19,6 +19,7 @@ from typing import TypeVar, cast
 
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal, play_game
 from sixtysix_gui.ai.matches.rotations import (
+    MatchTerms,
     Points,
     Rotation,
     Sample,
@@ -26,7 +27,6 @@ from sixtysix_gui.ai.matches.rotations import (
     rotation_of,
     stored_sample,
 )
-from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.registry import make_player
 from sixtysix_gui.ai.players.specification import PlayerSpec

@@ -2,11 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from sixtysix_gui.ai.many import calculating as many
-from sixtysix_gui.ai.many import plain_players as plain_many
+from sixtysix_gui.ai.many import players as many
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.ai.players import calculating as two
-from sixtysix_gui.ai.players import plain_players as plain_two
 from sixtysix_gui.ai.players.levels import (
     MANY_LEVELS,
     MEANINGS,
@@ -25,8 +22,8 @@ from sixtysix_gui.ai.players.specification import (
     number_of,
     read_player_spec,
 )
-from sixtysix_gui.ai.players.tree_player import ITERATIONS, TreePlayer
 from sixtysix_gui.ai.randomness import RandomPlayer
+from sixtysix_gui.ai.two import players as two
 from sixtysix_gui.rules.errors import quoted
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.sentences import Sentence
@@ -62,15 +59,15 @@ def _levels(player: Callable[..., Player], skills: Mapping[str, SkillT]) -> dict
 _MAKERS: Mapping[Search, Mapping[str, _Make]] = {
     "two": {
         **_levels(two.CalculatingPlayer, TWO_LEVELS),
-        "tree": lambda options: TreePlayer(number_of(options, "iterations") or ITERATIONS),
-        "steady": lambda _: plain_two.SteadyPlayer(),
-        "simple": lambda _: plain_two.SimplePlayer(),
+        "tree": lambda options: two.TreePlayer(number_of(options, "iterations") or two.ITERATIONS),
+        "steady": lambda _: two.SteadyPlayer(),
+        "simple": lambda _: two.SimplePlayer(),
         "random": lambda _: RandomPlayer(),
     },
     "many": {
         **_levels(many.CalculatingPlayer, MANY_LEVELS),
-        "tree": lambda options: plain_many.TreePlayer(number_of(options, "iterations")),
-        "simple": lambda _: plain_many.SimplePlayer(),
+        "tree": lambda options: many.TreePlayer(number_of(options, "iterations")),
+        "simple": lambda _: many.SimplePlayer(),
         "random": lambda _: RandomPlayer(),
     },
 }

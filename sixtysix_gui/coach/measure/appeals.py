@@ -1,9 +1,6 @@
-"""Appeals: a player of another kind plays both seats on, so that no habit is its own judge.
+"""Whether what seems a clear loss stays one: by open cards, and on appeal (docs/coach.md 1.5).
 
-The steady player (ai/two/search/steady.py) measures every decision. What it misplays with an open
-talon it misplays in every world, and no number of worlds shows that. So what seems clear there is
-played on once more, in other worlds, by ``expert``, which searches without a network (docs/coach.md
-1.6).
+On appeal a player of another kind plays both seats on, so that no habit is its own judge.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,16 +8,23 @@ from dataclasses import dataclass, replace
 from math import sqrt
 
 from sixtysix_gui.ai.player import Budget, Player, ShouldStop
-from sixtysix_gui.ai.players.calculating import CalculatingPlayer
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.players import CalculatingPlayer
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.ai.two.thinking.skill import Skill
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.comparing import chances_by_points
-from sixtysix_gui.coach.measure.statistics import Estimate, estimate
-from sixtysix_gui.coach.measure.worlds import drawn_deals
-from sixtysix_gui.coach.values.judgements import MoveWorth
+from sixtysix_gui.coach.measure.comparing import (
+    CHANCE_BORDERS,
+    POINT_BORDERS,
+    Comparison,
+    bear_out,
+    chances_by_points,
+    verdict_of,
+)
+from sixtysix_gui.coach.measure.findings import Estimate, Limits, Worlds, estimate
+from sixtysix_gui.coach.measure.worlds import KnownWorld, drawn_deals
+from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 
@@ -140,3 +144,46 @@ def _lead(leads: Sequence[float], errors: float) -> Estimate:
     mean = sum(leads) / count
     squares = sum((lead - mean) ** 2 for lead in leads)
     return Estimate(mean, errors * sqrt(squares / max(count - 1, 1) / count))
+
+
+def upheld(
+    view: View, found: Comparison, worlds: Worlds, limits: Limits, should_stop: ShouldStop
+) -> Comparison:
+    """Return a comparison as it stays: what is not borne out is disputed and too close to call.
+
+    With an open talon its figures are then those of the referee who played on.
+
+    Raises:
+        StoppedError: as soon as told to stop.
+    """
+    if not found.verdict.strokes or isinstance(worlds, KnownWorld):
+        return found
+    is_borne_out = found.by_chance or bear_out(view, found.best, found.played, worlds, should_stop)
+    if not is_borne_out:
+        return replace(found, verdict=Verdict.CLOSE, disputed=True)
+    if view.status is not TalonStatus.OPEN:
+        return found
+    ruling = appeal(view, found.best, found.played, limits, should_stop, by_chance=found.by_chance)
+    return _ruled(found, ruling)
+
+
+def _ruled(found: Comparison, ruling: Appeal) -> Comparison:
+    """Return a comparison with the referee's figures, and what the appeal makes of the verdict."""
+    loss, chance_loss = ruling.lead, ruling.chance_lead
+    verdict = Verdict.CLOSE
+    if ruling.is_ahead(by_chance=found.by_chance):
+        verdict = _verdict_on(chance_loss if found.by_chance else loss, found)
+    return replace(
+        found,
+        verdict=verdict,
+        loss=loss,
+        chance_loss=chance_loss,
+        worths=(ruling.worth(found.best), ruling.worth(found.played)),
+        disputed=verdict is Verdict.CLOSE,
+    )
+
+
+def _verdict_on(lead: Estimate, found: Comparison) -> Verdict:
+    """Return the verdict by the size of a lead that is clearly above nothing."""
+    borders = CHANCE_BORDERS if found.by_chance else POINT_BORDERS
+    return verdict_of(Estimate(lead.mean, 0.0), borders, is_best=False)

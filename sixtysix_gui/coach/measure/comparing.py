@@ -1,30 +1,89 @@
-"""Nominees compared, look by look, until it is clear which is best or enough has been looked at."""
+"""Moves compared until it is clear which is best, the verdict, and the card it hangs on."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.two.odds.game_chances import DEAL_POINTS, GameChances
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.findings import Worlds, in_cases
-from sixtysix_gui.coach.measure.statistics import (
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.coach.measure.findings import (
+    SURE,
     Estimate,
+    Limits,
+    Worlds,
     best_of,
     estimate,
+    in_cases,
     listed_loss_of,
     loss_of,
     mean,
 )
-from sixtysix_gui.coach.measure.verdicts import (
-    CHANCE_BORDERS,
-    POINT_BORDERS,
-    is_settled,
-    verdict_of,
-)
 from sixtysix_gui.coach.measure.worlds import PASSES, DrawnWorlds
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.values.judgements import KeyFact, MoveWorth, Verdict
+from sixtysix_gui.rules.cards import Card, Rank, card_of
+from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
+
+POINT_BORDERS = (0.10, 0.4, 0.8)
+"""Game points from which a clear loss is a slip, a mistake, a blunder."""
+CHANCE_BORDERS = (0.03, 0.10, 0.20)
+"""The same in chances to win the game."""
+Borders = tuple[float, float, float]
+
+
+def verdict_of(loss: Estimate, borders: Borders, *, is_best: bool) -> Verdict:
+    """Return the verdict of a move that cost so much; ``is_best`` says that none was better."""
+    slip, mistake, blunder = borders
+    if loss.mean - loss.bound >= slip:
+        if loss.mean < mistake:
+            return Verdict.SLIP
+        return Verdict.MISTAKE if loss.mean < blunder else Verdict.BLUNDER
+    if is_best or loss.mean + loss.bound < slip:
+        return Verdict.GOOD
+    return Verdict.CLOSE
+
+
+def is_settled(loss: Estimate, rival: Estimate, borders: Borders) -> bool:
+    """Return whether more worlds would hardly change the verdict, so that looking may stop.
+
+    A clear loss must be known well enough to name its size. Otherwise no ``rival``, the move that
+    might lead most, may be able to lead by as much as a slip.
+    """
+    slip, mistake, _ = borders
+    if loss.mean - loss.bound >= slip:
+        return loss.bound <= max(mistake - slip, loss.mean / 2)
+    return rival.mean + rival.bound < slip
+
+
+MOST_SOLVED = 60
+"""Worlds that are solved at most."""
+_LAST_DRAW = 2
+"""Cards in the talon from which one draw alone is left."""
+
+
+def bear_out(view: View, best: Move, played: Move, worlds: Worlds, should_stop: ShouldStop) -> bool:
+    """Return whether the best move leads with open cards, too; so where no one can tell.
+
+    Behind a closed talon, and before the last draw, the player who plays on chooses by a few
+    imagined hands or by its network. What it does wrong there it does in every world alike, so that
+    no number of worlds tells its mistakes from those of the move that is judged. With all cards
+    open a solver plays without any: what it does not bear out at all is not called clear.
+
+    Raises:
+        StoppedError: as soon as told to stop.
+    """
+    if view.status is TalonStatus.OPEN and view.talon_size > _LAST_DRAW:
+        return True
+    solver = ExactSolver(view.rules, view.trump_suit, should_stop)
+    lead = 0
+    for world in range(min(worlds.cases, MOST_SOLVED)):
+        state = worlds.state(world)
+        first, second = (solver.value(state.apply(move)[0], view.seat) for move in (best, played))
+        lead += worlds.weights[world] * (first - second)
+    return lead > 0
+
 
 FIRST_LOOK = 50
 """Worlds of the first look; every further one doubles them."""
@@ -173,3 +232,71 @@ def _worth(
 
 def _rank(worth: MoveWorth, best: Move, *, by_chance: bool) -> tuple[bool, float]:
     return worth.move != best, -(worth.chance if by_chance else worth.points)
+
+
+LEAST_CASES = 10
+"""Worlds with a card, and without it, before anything is said of it."""
+HARDLY_EVER = 0.05
+PAIR = (Rank.KING, Rank.QUEEN)
+_HIGH = 10
+"""Card points of a ten, the least of the high cards."""
+
+
+def key_fact(worlds: DrawnWorlds, best: Move, other: Move) -> KeyFact | None:
+    """Return the card for which the lead of a move over another differs most, if that is clear."""
+    view = worlds.situation.view
+    leads = [a - b for a, b in zip(worlds.results(best), worlds.results(other), strict=True)]
+    found: tuple[float, KeyFact] | None = None
+    for card in worlds.situation.cards.possible:
+        if not _is_worth_naming(view, card):
+            continue
+        split = _split(leads, worlds.weights, worlds.holding(card))
+        if split is None:
+            continue
+        difference, with_card, without, share = split
+        if found is None or difference > found[0]:
+            found = difference, KeyFact(card, tenths_of(share), with_card, without)
+    return None if found is None else found[1]
+
+
+def _is_worth_naming(view: View, card: Card) -> bool:
+    """Return whether one would ask where a card is: trump, ace, ten, or half of a pair still."""
+    if card.suit is view.trump or card.points >= _HIGH:
+        return True
+    gone = {each for trick in view.won for each in trick.cards} | {*view.hand, view.led}
+    pair = {card_of(rank, card.suit) for rank in PAIR}
+    return card in pair and not pair & gone
+
+
+def tenths_of(share: float) -> int:
+    """Return in how many of 10 cases something is so: 0 for hardly ever, else 1 to 9."""
+    return 0 if share < HARDLY_EVER else min(max(round(10 * share), 1), 9)
+
+
+def _split(
+    leads: Sequence[int], weights: Sequence[int], holds: Sequence[bool]
+) -> tuple[float, float, float, float] | None:
+    """Return how much the lead differs, both leads and the share, or None where it is not clear."""
+    groups = [
+        [
+            (lead, weight)
+            for lead, weight, one in zip(leads, weights, holds, strict=True)
+            if one is w
+        ]
+        for w in (True, False)
+    ]
+    if min(map(len, groups)) < LEAST_CASES:
+        return None
+    means: list[float] = []
+    error = 0.0
+    for group in groups:
+        numbers, own = [lead for lead, _ in group], [weight for _, weight in group]
+        middle = mean(numbers, own)
+        total = sum(own)
+        error += sum((n - middle) ** 2 * w * w for n, w in group) / total / total
+        means.append(middle)
+    difference = abs(means[0] - means[1])
+    if difference <= SURE * sqrt(error):
+        return None
+    share = sum(weight for _, weight in groups[0]) / sum(weights)
+    return difference, means[0], means[1], share

@@ -3,17 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.reasons import (
-    certain,
-    closing,
-    last_pair,
-    later,
-    leads,
-    pairs,
-    replies,
-    score,
-    shares,
-)
+from sixtysix_gui.coach.reasons import certain, closing, later, leads, replies, score
 from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, Prover
 from sixtysix_gui.coach.values.reasons import Reason
 
@@ -32,12 +22,12 @@ CERTAIN: tuple[Prover, ...] = (
     score.out_was_there,
     score.too_few_for_out,
     closing.certain_points,
-    pairs.counts_at_once,
+    replies.counts_at_once,
     replies.one_more_trick,
     leads.wins_what_is_missing,
     replies.takes_what_is_missing,
     _of_findings(certain.all_known),
-    last_pair.exchange_first,
+    later.exchange_first,
 )
 """Who proves for certain, of 66 or of a whole line (kinds K, A and X): "Out" before all else."""
 MEASURED: tuple[Prover, ...] = (
@@ -58,11 +48,11 @@ MEASURED: tuple[Prover, ...] = (
     leads.gives_away,
     replies.brings_the_lead,
     replies.let_it_go,
-    last_pair.who_draws_what,
-    last_pair.losing_brings_the_turn_up,
-    pairs.his_marriage,
-    pairs.he_can_never_show,
-    pairs.keep_the_pair,
+    later.who_draws_what,
+    later.losing_brings_the_turn_up,
+    replies.his_marriage,
+    replies.he_can_never_show,
+    replies.keep_the_pair,
     replies.he_showed_it,
     score.with_the_next_trick,
     score.out_of_schneider,
@@ -85,7 +75,7 @@ PLAIN: tuple[Prover, ...] = (
     replies.gives_for_nothing,
     replies.takes_more,
     leads.can_give_away,
-    last_pair.the_other_must_lead,
+    later.the_other_must_lead,
     _of_findings(certain.told_line),
     closing.closing_wins,
     _of_findings(certain.every_world),
@@ -101,13 +91,13 @@ def explain(findings: Findings) -> Reason:
     of the loss, the first of equals, then what comes of it later, then a plain fact; and reason 0
     or 44 is left where there is none of these.
     """
-    decided = shares.the_game(findings) or shares.too_close(findings)
+    decided = score.the_game(findings) or score.too_close(findings)
     if decided is not None:
         return decided
     case = Case(findings)
     proof = _first(CERTAIN, case)
     proof = proof or _strongest(MEASURED, case) or _strongest(LATER, case) or _first(PLAIN, case)
-    return shares.mere_results(findings) if proof is None else proof.reason
+    return score.mere_results(findings) if proof is None else proof.reason
 
 
 def _first(provers: Sequence[Prover], case: Case) -> Proof | None:

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from math import sqrt
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.two.solver.payoffs import points_for
-from sixtysix_gui.coach.limits import REVIEW, Limits
-from sixtysix_gui.coach.measure.findings import in_cases
-from sixtysix_gui.coach.measure.statistics import SURE, mean
+from sixtysix_gui.ai.two.solver.numbers import points_for
+from sixtysix_gui.coach.measure.findings import REVIEW, SURE, Limits, in_cases, mean
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.coach.reasons.proofs import LEAST_CASES
 from sixtysix_gui.coach.values.judgements import Judgement, Verdict

@@ -1,23 +1,21 @@
 """Reasons for a lead: what can beat it, and what it gives away (9-12, 14, 16, 17, 31, 53)."""
 
-from sixtysix_gui.coach.measure.key_fact import tenths_of
-from sixtysix_gui.coach.reasons.counting import (
-    can_hold,
-    can_hold_trump,
-    higher_ones,
-    is_led,
-    is_strict,
-    must_hold,
-    trumps_out,
-)
+from sixtysix_gui.coach.measure.comparing import tenths_of
 from sixtysix_gui.coach.reasons.proofs import (
     LEAST_SHARE,
     Case,
     Proof,
+    can_hold,
+    can_hold_trump,
     certain,
+    higher_ones,
+    is_led,
     is_much_more,
+    is_strict,
     measured,
+    must_hold,
     obvious,
+    trumps_out,
 )
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.deals.deal import Deal

@@ -1,11 +1,14 @@
-"""What the coach says of one decision."""
+"""What the coach says, as frozen values: judgements, hints, the account and study of a deal."""
 
 from dataclasses import dataclass
 from enum import Enum
 
 from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, Reason
-from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import GO_OUT, Move
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
 
 
 class Verdict(Enum):
@@ -132,3 +135,173 @@ class Judgement:
     def worth(self, move: Move) -> MoveWorth | None:
         """Return the worth of a move, or None if it was not compared."""
         return next((worth for worth in self.worths if worth.move == move), None)
+
+
+_BOTH = 2
+
+
+class Nudge(Enum):
+    """The question of the first hint; the text is the English sentence."""
+
+    TALON = "Think about the talon: what would closing risk, and what does waiting cost?"
+    COUNT = "Count once more before you play."
+    MARRIAGE = "Something in your hand counts as soon as you lead."
+    EXCHANGE = "Look at the card under the talon."
+    WIN_TRICK = "You need {k} more points: what would this trick bring, and the lead after it?"
+    TAKE_TRICK = "What would this trick bring, and the lead after it?"
+    LET_GO = "Must you have this trick?"
+    LEAD = "Think about the lead: which card gives {name} least?"
+    TRUMP_LEAD = "How many trumps are still out, and who needs them?"
+    SCHNEIDER = "What is this deal worth if {name} stays below 33?"
+    NO_CHOICE = "There is nothing to decide here."
+    TOO_CLOSE = "It hardly matters here. Play what you like."
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A nudge, the best move, and everything behind it.
+
+    ``points_missing`` is {k} of WIN_TRICK: card points to 66, from 0, a marriage that waits not
+    counted; where they are many, or such a one waits, the nudge is TAKE_TRICK. ``reason`` is why
+    the best move leads one that is clearly worse; None where only one move is possible. With the
+    nudge TOO_CLOSE nothing is clearly worse. ``judgement`` holds the worths of all nominees and the
+    key fact; its ``played`` is None, its ``loss`` that of the second best.
+    """
+
+    nudge: Nudge
+    best: Move
+    reason: Reason | None
+    points_missing: int
+    judgement: Judgement
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The best move, and the second best where it is not clearly worse: both are as good.
+
+        With 66 one goes out, and nothing is as good; nor is there a second best where one move
+        alone comes into question.
+        """
+        found = self.judgement
+        lost, bound = found.loss, found.bound
+        if found.by_chance:
+            lost, bound = found.chance_loss, found.chance_bound
+        if self.best == GO_OUT or len(found.worths) < _BOTH:
+            return (self.best,)
+        second = next(each.move for each in found.worths if each.move != self.best)
+        if found.verdict in (Verdict.CLOSE, Verdict.NONE):
+            return self.best, second
+        worse = None if self.reason is None else dict(self.reason.values).get("played")
+        return (self.best,) if lost > bound or second == worse else (self.best, second)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A move of a deal: its number in ``DealRecord.moves``, and the view it was made from."""
+
+    step: int
+    seat: Seat
+    trick: int
+    move: Move
+    view: View
+
+
+def can_review(rules: Rules) -> bool:
+    """Return whether the coach knows rules well enough to judge: those of the games for two."""
+    return rules.close
+
+
+class StepKind(Enum):
+    """What a seat does in a step of a plan; the text is that of a kept study."""
+
+    LEAD = "lead"
+    TAKE = "take"
+    TRUMP = "trump"
+    THROW = "throw"
+    CLOSE = "close"
+    EXCHANGE = "exchange"
+    PAIR = "pair"
+    DRAW = "draw"
+    OUT = "out"
+
+
+@dataclass(frozen=True)
+class PlanStep:
+    """A step: the ``card`` that is played, or gained by an exchange, or a pair and its points."""
+
+    kind: StepKind
+    card: Card | None = None
+    suit: Suit | None = None
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class FailingHand:
+    """A hand of the other, in pack order, that shows how the two moves differ.
+
+    Against it the better move wins the deal and the played one does not, where ``loses`` says so;
+    otherwise the played one only brings less.
+    """
+
+    cards: tuple[Card, ...]
+    loses: bool
+
+
+@dataclass(frozen=True)
+class Study:
+    """The plan of the better move, empty where it leads nowhere in particular, and a hand.
+
+    The hand is None where the seat knows every card, or where no hand shows a difference.
+    """
+
+    plan: tuple[PlanStep, ...]
+    failing: FailingHand | None
+
+
+@dataclass(frozen=True)
+class AccountStep:
+    """One own decision in the account, in game points for the seat.
+
+    ``step`` is the number of the move in ``DealRecord.moves``. ``before`` was to be expected before
+    the move, ``after`` after it. ``luck`` and ``given_by_other`` fell between the decision before
+    (or the beginning) and this one, ``given`` by this very move. ``chance_before`` and
+    ``chance_after`` are the chances to win the game, 0 to 1.
+    """
+
+    step: int
+    trick: int
+    before: float
+    after: float
+    luck: float
+    given_by_other: float
+    given: float
+    chance_before: float
+    chance_after: float
+
+
+@dataclass(frozen=True)
+class Account:
+    """The ledger of a deal in game points: result = promised + luck + given_by_other - given.
+
+    ``given`` and ``given_by_other`` are sums of clear losses, never below 0. The steps are in
+    order; ``last_luck`` and ``last_given_by_other`` fell after the last of them. ``result`` is what
+    the seat won, minus what it lost.
+    """
+
+    promised: float
+    luck: float
+    given: float
+    given_by_other: float
+    result: int
+    steps: tuple[AccountStep, ...]
+    last_luck: float
+    last_given_by_other: float
+
+    def in_tenths(self) -> tuple[int, int, int, int, int]:
+        """Return promised, luck, given by the other, given and result in whole tenths.
+
+        They add up as the account does: luck takes what rounding leaves.
+        """
+        promised, given = round(10 * self.promised), round(10 * self.given)
+        other = round(10 * self.given_by_other)
+        result = 10 * self.result
+        return promised, result - promised - other + given, other, given, result

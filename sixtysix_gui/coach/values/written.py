@@ -1,15 +1,65 @@
-"""Judgements as JSON objects, and back again: plain data, nothing of which is ever run."""
+"""What the coach says as JSON objects, and back: plain data, nothing of which is ever run."""
 
 from collections.abc import Mapping
 from dataclasses import asdict
 from math import isfinite
 from typing import cast
 
-from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
-from sixtysix_gui.coach.values.moves import move_from, move_text
+from sixtysix_gui.coach.values.judgements import (
+    FailingHand,
+    Judgement,
+    KeyFact,
+    MoveWorth,
+    PlanStep,
+    StepKind,
+    Study,
+    Verdict,
+)
 from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason, ReasonValue, is_whole
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    Meld,
+    Move,
+    PlayCard,
+)
+
+_ACTS: dict[Move, str] = {
+    EXCHANGE_TRUMP: "exchange",
+    CLOSE_TALON: "close",
+    DRAW: "draw",
+    GO_OUT: "out",
+    PASS: "pass",
+}
+_MARRIAGE = "marriage "
+_BY_TEXT: dict[str, Move] = {text: move for move, text in _ACTS.items()} | {
+    _MARRIAGE + suit.letter: MELD[suit] for suit in Suit
+}
+
+
+def move_text(move: Move) -> str:
+    """Write a move of a game for two: ``TH``, ``marriage S``, ``close``."""
+    if isinstance(move, PlayCard):
+        return move.card.code
+    if isinstance(move, Meld):
+        return _MARRIAGE + move.suit.letter
+    return _ACTS[move]
+
+
+def move_from(text: str) -> Move:
+    """Read a move.
+
+    Raises:
+        CardCodeError: if it is none.
+    """
+    return _BY_TEXT.get(text) or PLAY_CARD[Card.parse(text)]
+
 
 _NUMBERS = (
     *("loss", "bound", "value", "value_after", "chance", "chance_after"),
@@ -194,3 +244,64 @@ def _flag(content: object) -> bool:
     if not isinstance(content, bool):
         raise TypeError
     return content
+
+
+def study_object(study: Study) -> dict[str, object]:
+    """Write a study down."""
+    failing = study.failing
+    return {
+        "plan": [_step_object(step) for step in study.plan],
+        "failing": None
+        if failing is None
+        else {"cards": [card.code for card in failing.cards], "loses": failing.loses},
+    }
+
+
+def study_from(content: Mapping[str, object]) -> Study | None:
+    """Read a study that was written down, or return None where that is none."""
+    try:
+        plan, failing = content["plan"], content["failing"]
+        return Study(
+            tuple(_step(_object(step)) for step in _list(plan)),
+            None if failing is None else _hand(_object(failing)),
+        )
+    except (KeyError, TypeError, ValueError, CardCodeError):
+        return None
+
+
+def _step_object(step: PlanStep) -> dict[str, object]:
+    return {
+        "kind": step.kind.value,
+        "card": None if step.card is None else step.card.code,
+        "suit": None if step.suit is None else step.suit.letter,
+        "points": step.points,
+    }
+
+
+_CARRIES = {
+    StepKind.LEAD: (True, False),
+    StepKind.TAKE: (True, False),
+    StepKind.TRUMP: (True, False),
+    StepKind.THROW: (True, False),
+    StepKind.EXCHANGE: (True, False),
+    StepKind.PAIR: (False, True),
+}
+"""Whether a step names a card, and whether a suit; the others name neither."""
+
+
+def _step(content: Mapping[str, object]) -> PlanStep:
+    kind = StepKind(content["kind"])
+    card, suit = content["card"], content["suit"]
+    if (card is not None, suit is not None) != _CARRIES.get(kind, (False, False)):
+        raise ValueError
+    return PlanStep(
+        kind,
+        None if card is None else _card(card),
+        None if suit is None else _suit(suit),
+        _whole(content["points"]),
+    )
+
+
+def _hand(content: Mapping[str, object]) -> FailingHand:
+    cards = tuple(_card(each) for each in _list(content["cards"]))
+    return FailingHand(cards, _flag(content["loses"]))

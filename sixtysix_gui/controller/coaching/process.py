@@ -18,7 +18,7 @@ from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.coach.judgement_cache import JudgementCache
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.limits import CLOSER, REVIEW
+from sixtysix_gui.coach.measure.findings import CLOSER, REVIEW
 from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.coach.studying import study

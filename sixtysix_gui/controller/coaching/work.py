@@ -9,12 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.hints import Hint
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.values.judgements import Account, Hint, Judgement, Moment, Study
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

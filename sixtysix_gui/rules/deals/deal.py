@@ -12,8 +12,7 @@ from sixtysix_gui.rules.deals.dealing import checked, dealt, order_of_deal, with
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
 from sixtysix_gui.rules.deals.view import View, view_of
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat

@@ -20,8 +20,7 @@ from sixtysix_gui.rules.deals.facts import (
     Cards,
     Facts,
 )
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Move
 
 _PASSES = (PARTNER, REPLY, FINAL)
 """When an occasion can be let go by a word; before the first card see the auction."""

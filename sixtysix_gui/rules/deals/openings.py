@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.deals.facts import Cards
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import Opening
+from sixtysix_gui.rules.moves import Illegality, Opening
 from sixtysix_gui.rules.sets.duties import Duties
 
 WITH_ACE = (Opening.ALTE, Opening.ELF)

@@ -4,7 +4,8 @@ from typing import Any
 
 from sixtysix_gui.rules import events, moves
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.deals import auction, calls, openings
+from sixtysix_gui.rules.deals import auction, openings
+from sixtysix_gui.rules.deals.auction import say
 from sixtysix_gui.rules.deals.changes import (
     State,
     Step,
@@ -35,7 +36,7 @@ def make(state: State, move: Move) -> Step[State]:
     if isinstance(move, moves.PlayCard):
         return _play(state, move.card)
     if state.phase in auction.PHASES:
-        return calls.say(state, move)
+        return say(state, move)
     if isinstance(move, moves.Draw):
         return _after_draw(*_draw(state))
     if isinstance(move, moves.Meld):

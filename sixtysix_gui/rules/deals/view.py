@@ -12,8 +12,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals import legality
 from sixtysix_gui.rules.deals.facts import Cards, Facts, Phase
 from sixtysix_gui.rules.history import Laid
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from sixtysix_gui.rules.scoring.closing import settle_closing
-from sixtysix_gui.rules.scoring.ends import winners
+from sixtysix_gui.rules.scoring.game import winners
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
-from sixtysix_gui.rules.scoring.several import (
+from sixtysix_gui.rules.scoring.settlements import (
     settle_claims,
+    settle_closing,
     settle_stakes,
     settle_tens,
     settle_ticks,

@@ -1,15 +1,78 @@
-"""From deals to a game: score, carry, the next dealer, the end (rules.md 3.7, many.md 2.3, 3.4)."""
+"""From deals to a game: score, carry, the next dealer, the end (rules.md 3.7, many.md 2 to 6).
+
+And how long people play: one deal, one game, or games one after another.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Literal, Self, get_args
 
-from sixtysix_gui.rules.scoring.ends import Standing
-from sixtysix_gui.rules.scoring.ends import winners as winners_of
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.rules import Rules
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands: points won by each party, deals decided, and who bid in the last."""
+
+    won: tuple[int, ...]
+    decided: int
+    bidder: int | None = None
+
+
+Winners = tuple[Party, ...]
+"""Usually one party; several share a game, none has won while it goes on."""
+
+
+def at_target(rules: Rules, standing: Standing) -> Winners:
+    """Return every party that has the target."""
+    return tuple(party for party in rules.parties if standing.won[party] >= rules.target)
+
+
+def highest_alone(rules: Rules, standing: Standing) -> Winners:
+    """Return the party at the target and above all others; without it, one more deal follows."""
+    highest = _highest(rules, standing)
+    reached = standing.won[highest[0]] >= rules.target
+    return highest if reached and len(highest) == 1 else ()
+
+
+def bidders_out(rules: Rules, standing: Standing) -> Winners:
+    """Return the bidder of several at the target, or else the highest alone (many.md 4.3)."""
+    there = at_target(rules, standing)
+    return tuple(party for party in there if party.number == standing.bidder) or highest_alone(
+        rules, standing
+    )
+
+
+def by_length(rules: Rules, standing: Standing) -> Winners:
+    """Return who has most after a number of deals or at a number of stakes (many.md 2.3, D3)."""
+    most = max(standing.won)
+    reached = {"deals-12": standing.decided, "stakes-10": most}.get(rules.game_end)
+    over = reached is not None and reached >= rules.target
+    return _highest(rules, standing) if over else ()
+
+
+def _highest(rules: Rules, standing: Standing) -> Winners:
+    most = max(standing.won)
+    return tuple(party for party in rules.parties if standing.won[party] == most)
+
+
+ENDS: Mapping[str, Callable[[Rules, Standing], Winners]] = {
+    "at-target": at_target,
+    "highest-alone": highest_alone,
+    "bidders-out": bidders_out,
+    "by-length": by_length,
+}
+"""The ends of games, by the names that games.toml uses."""
+
+
+def winners(rules: Rules, standing: Standing) -> Winners:
+    """Return who has won a game."""
+    return ENDS[rules.plan.winners](rules, standing)
+
 
 CARRY_TIE = 65
 """The total of all in a draw that carries under ``plus-1-if-65-65`` (rules.md 3.7)."""
@@ -72,7 +135,7 @@ class Game:
     @property
     def winners(self) -> tuple[Party, ...]:
         """Who has won the game; several share it, none has while it goes on."""
-        return winners_of(self.rules, Standing(self.won, self.decided, self.bidder))
+        return winners(self.rules, Standing(self.won, self.decided, self.bidder))
 
     @property
     def winner(self) -> Seat | None:
@@ -142,3 +205,35 @@ def _counted(rules: Rules, score: tuple[int, ...]) -> tuple[int, ...]:
     if rules.game_count != "down":
         return score
     return tuple(rules.target - points for points in score)
+
+
+Length = Literal["game", "bummerl", "best-3", "best-5", "best-7", "deal"]
+"""``game`` goes to the target of the rule set. A ``bummerl`` is a game like that in an open series
+in which lost games are counted; ``best-3`` is one in a series that is over when someone has won
+more than half of three games. ``deal`` is a single deal.
+"""
+LENGTHS: tuple[Length, ...] = get_args(Length)
+_SERIES: dict[Length, int] = {"best-3": 3, "best-5": 5, "best-7": 7}
+
+
+def games_of_series(length: Length) -> int | None:
+    """Return how many games a series may take, or None where it is open or there is none.
+
+    >>> games_of_series("best-5")
+    5
+    """
+    return _SERIES.get(length)
+
+
+def is_game_over(game: Game, length: Length) -> bool:
+    """Return whether a game of that length is over; a single deal also where no one has won."""
+    return game.is_over or (length == "deal" and game.deals > 0)
+
+
+def winner_of(game: Game, length: Length) -> Party | None:
+    """Return who alone has won a game of that length; None while it goes on or after a draw."""
+    winners = game.winners
+    if length == "deal" and not winners and game.deals:
+        most = max(game.won)
+        winners = tuple(party for party in game.rules.parties if game.won[party] == most)
+    return winners[0] if len(winners) == 1 else None

@@ -1,4 +1,4 @@
-"""The rules of a game: its values, and what follows from them."""
+"""The rules of a game: its values, what follows from them, and the games by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from sixtysix_gui.rules.seats import (
 from sixtysix_gui.rules.sets.contracts import Contract, contract_table
 from sixtysix_gui.rules.sets.dimensions import Value, dimension
 from sixtysix_gui.rules.sets.duties import ORDERS, Duties, order_of
-from sixtysix_gui.rules.sets.plans import Plan, plan
+from sixtysix_gui.rules.sets.plans import Plan, plan, plans
 from sixtysix_gui.rules.sets.values import Values
 
 PLAIN_MARRIAGE = 20
@@ -352,3 +352,31 @@ def _conflicts(rules: Rules) -> Iterator[tuple[Conflict, str, str]]:
         yield Conflict.TRUMP_WITHOUT_FOLLOW, "strict.trump", "strict.follow"
     if rules.end_last_trick == "wins-deal" and rules.end_unclaimed != "last-trick":
         yield Conflict.LAST_TRICK_CONTRADICTED, "end.last_trick", "end.unclaimed"
+
+
+DEFAULT_RULE_SET = "german-66"
+"""The rule set of a fresh installation."""
+_NOTHING: Mapping[str, object] = {}
+
+
+def rule_set(name: str = DEFAULT_RULE_SET, overrides: Mapping[str, object] = _NOTHING) -> Rules:
+    """Return a named rule set with some dimensions changed.
+
+    Raises:
+        RulesError: if there is none of that name, or a change is refused.
+    """
+    return Rules.named(name, overrides)
+
+
+def rule_set_names(seats: int | None = None, *, close: bool | None = None) -> tuple[str, ...]:
+    """Return the names of all rule sets, the default first.
+
+    Args:
+        seats: Only those for that number of players.
+        close: Only those whose talon can, or cannot, be closed.
+    """
+    return tuple(
+        name
+        for name, plan in plans().items()
+        if seats in (None, plan.values["players"]) and close in (None, plan.close)
+    )

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth
+from sixtysix_gui.coach.values.judgements import Hint, Judgement, MoveWorth, Nudge
 from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.deals.facts import Phase

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.coach.marks import Lesson
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.lessons import Lesson
+from sixtysix_gui.coach.values.judgements import Account, Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.numbers import MINUS, decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords

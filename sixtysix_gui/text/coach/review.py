@@ -6,9 +6,8 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.coach.marks import Lesson
-from sixtysix_gui.coach.values.accounts import AccountStep
-from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.lessons import Lesson
+from sixtysix_gui.coach.values.judgements import AccountStep, Judgement
 from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told_share
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from sixtysix_gui.coach.counting_aloud import CountedAloud
-from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind
+from sixtysix_gui.coach.hinting import CountedAloud
+from sixtysix_gui.coach.values.judgements import FailingHand, PlanStep, StepKind
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.text.cards import CardWords

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.text.cards import CardWords
 
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after, game_before, replay
-from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, winner_of
 from sixtysix_gui.rules.scoring.points import Basis, Grade, Termination
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence
 from sixtysix_gui.text.results.deal_endings import DealResult

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.length import Length, games_of_series
+from sixtysix_gui.rules.scoring.game import Length, games_of_series
 from sixtysix_gui.storage.tally import Tally
 
 

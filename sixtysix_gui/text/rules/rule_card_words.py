@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimension_values import value_name
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS, RuleCard

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 

@@ -3,8 +3,7 @@
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Meld
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Meld
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.people import People

@@ -7,8 +7,7 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Marriage, Trick
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.text.cards import CardWords

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.rules.dimensions import (
     Group,

@@ -8,9 +8,8 @@ from sixtysix_gui.rules.sets.contracts import (
     contract_table,
 )
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 
 _TARGETS: Mapping[str, tuple[Value, ...]] = {
     "four-66": (5, 7, 9, 11),

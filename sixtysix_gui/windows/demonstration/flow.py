@@ -10,7 +10,7 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import (

@@ -5,8 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.coach.values.moments import can_review
+from sixtysix_gui.coach.values.judgements import Hint, Nudge, can_review
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.signals import TableUpdate

@@ -10,7 +10,7 @@ from typing_extensions import override
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.keys.key_map import Context, Purpose
 from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.sets.rules import Rules

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from typing_extensions import override
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.log import held_lines
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.demonstration.flow import HURRY

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QUrl
 from typing_extensions import override
 
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.speech import speaking, translate
 from sixtysix_gui.version import shown_version
 

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files import read_plain_file
 
 POWER_SUPPLIES = Path("/sys/class/power_supply")
 """Where Linux tells of batteries and chargers, a folder each."""

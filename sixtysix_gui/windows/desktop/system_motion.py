@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, Qt, QTimer, Sign
 from PySide6.QtGui import QGuiApplication
 from typing_extensions import override
 
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files import read_plain_file
 from sixtysix_gui.windows.desktop.session_bus import bus_address
 
 

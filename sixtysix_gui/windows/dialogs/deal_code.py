@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 from typing_extensions import override
 
 from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
-from sixtysix_gui.rules.commitment import spell_all
-from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
+from sixtysix_gui.rules.fair_deals import DealCodeError, read_deal_code, spell_all
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, translate
 from sixtysix_gui.text.error_sentences import deal_code_sentence
 from sixtysix_gui.text.rules.rule_sets import rule_set_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.controller.game_store import NoStore
+from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

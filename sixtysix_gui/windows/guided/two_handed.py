@@ -6,8 +6,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.opponents import (

@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES, rule_set_name

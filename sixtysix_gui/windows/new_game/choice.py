@@ -9,10 +9,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
 from sixtysix_gui.text.opponents import my_name

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
-from sixtysix_gui.rules.length import Length
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.durations import Speed

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.rules.deal_code import DealCodeError, read_deal_code
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.length import LENGTHS, Length
+from sixtysix_gui.rules.fair_deals import DealCodeError, read_deal_code
+from sixtysix_gui.rules.scoring.game import LENGTHS, Length
 from sixtysix_gui.rules.sets.contracts import CONTRACTS
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moments import Moment, can_review
+from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment, Verdict, can_review
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
@@ -19,7 +17,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 
 if TYPE_CHECKING:
-    from sixtysix_gui.coach.marks import Lesson
+    from sixtysix_gui.coach.lessons import Lesson
 
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 
@@ -138,7 +136,7 @@ class CoachReviews(QObject):
             own[:] = [moment for moment in moments if moment.seat is seat]
 
         def sum_up(account: Account | None) -> None:
-            from sixtysix_gui.coach.marks import JudgedDecision, dearest, lessons_of
+            from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of
 
             if account is not None:
                 mine = [

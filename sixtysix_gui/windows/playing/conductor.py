@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.coach.limits import FEWER_WORLDS
-from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.coach.values.moments import can_review
+from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
+from sixtysix_gui.coach.values.judgements import Hint, Nudge, can_review
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key

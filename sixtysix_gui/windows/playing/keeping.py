@@ -10,15 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, RecordError, read_records, write_record, write_records
-from sixtysix_gui.rules.length import winner_of
-from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.scoring.game import Game, winner_of
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.files.errors import Notice, StorageError
 from sixtysix_gui.storage.finished_games import FinishedGame, FinishedGames
+from sixtysix_gui.storage.folders import Notice, StorageError
+from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyKey
-from sixtysix_gui.storage.tally_file import TallyFile
+from sixtysix_gui.storage.tally import LostGame, Tallies, Tally, TallyFile, TallyKey
 from sixtysix_gui.text.error_sentences import notice_sentence
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 

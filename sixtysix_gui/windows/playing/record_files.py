@@ -21,9 +21,8 @@ from sixtysix_gui.records import (
 )
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.sentences import told
-from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
-from sixtysix_gui.storage.files.errors import StorageError, reason_of
-from sixtysix_gui.storage.files.reading import read_plain_file
+from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomically
+from sixtysix_gui.storage.folders import StorageError, reason_of
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import isolated, shown_name, shown_text, translate
 from sixtysix_gui.text.default_names import in_this_language

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from sixtysix_gui.coach.limits import FEWER_WORLDS
-from sixtysix_gui.coach.marks import Lesson
+from sixtysix_gui.coach.lessons import Lesson
+from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.coach.finding import back_to_played, show_me

@@ -7,11 +7,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.limits import CLOSER
-from sixtysix_gui.coach.marks import JudgedDecision, Lesson, dearest, lessons_of
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moments import Moment, can_review
+from sixtysix_gui.coach.lessons import JudgedDecision, Lesson, dearest, lessons_of
+from sixtysix_gui.coach.measure.findings import CLOSER
+from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment, Verdict, can_review
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord

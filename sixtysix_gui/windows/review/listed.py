@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.coach.marks import Lesson
+from sixtysix_gui.coach.lessons import Lesson
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
 

@@ -7,10 +7,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sound.sounds import Group
-from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed

@@ -12,7 +12,7 @@ from sixtysix_gui.design.cards.svg import CARD_ASPECT
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import contrast_of

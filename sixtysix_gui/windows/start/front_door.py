@@ -9,8 +9,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate

@@ -8,7 +8,6 @@ from sixtysix_gui.controller.promised_deal import DealProof
 from sixtysix_gui.controller.record_tags import levels_named, names_all_levels, proof_from
 from sixtysix_gui.records import DealRecord, games_before, person_of, replay
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.rules.deal_code import deal_code_in
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -21,6 +20,7 @@ from sixtysix_gui.rules.events import (
     TrickWon,
     as_seen_by,
 )
+from sixtysix_gui.rules.fair_deals import deal_code_in
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW
 from sixtysix_gui.rules.scoring.game import Game

@@ -6,14 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.many.calculating import CalculatingPlayer
+from sixtysix_gui.ai.many.players import CalculatingPlayer
 from sixtysix_gui.ai.many.search.codes import MELDING, SHOWING, SILENT
-from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for, pools
+from sixtysix_gui.ai.many.thinking.belief_worlds import past_acts, pool_for, pools
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper
-from sixtysix_gui.ai.many.thinking.past import past_acts
-from sixtysix_gui.ai.many.thinking.places import Copies, set_of
 from sixtysix_gui.ai.many.thinking.rules_of_thumb import sensible_act
-from sixtysix_gui.ai.many.thinking.worlds import dealer_for, unseen_by, world
+from sixtysix_gui.ai.many.thinking.worlds import Copies, dealer_for, set_of, unseen_by, world
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.rules.cards import Rank, Suit, card_of

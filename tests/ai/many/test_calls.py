@@ -6,17 +6,20 @@ from statistics import fmean
 
 import pytest
 
-from sixtysix_gui.ai.many.calculating import CalculatingPlayer
 from sixtysix_gui.ai.many.hand_odds import call_chance, hand_odds
+from sixtysix_gui.ai.many.players import CalculatingPlayer
 from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs, Table
-from sixtysix_gui.ai.many.thinking.call_opinions import margin, speaks_for, worth_trying
-from sixtysix_gui.ai.many.thinking.called_worlds import believed_worlds
-from sixtysix_gui.ai.many.thinking.imagined_calls import imagined_call
+from sixtysix_gui.ai.many.thinking.call_decisions import (
+    believed_worlds,
+    imagined_call,
+    margin,
+    speaks_for,
+    worth_trying,
+)
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper
-from sixtysix_gui.ai.many.thinking.places import Copies, set_of
 from sixtysix_gui.ai.many.thinking.rules_of_thumb import points_expected
-from sixtysix_gui.ai.many.thinking.worlds import dealer_for, unseen_by
+from sixtysix_gui.ai.many.thinking.worlds import Copies, dealer_for, set_of, unseen_by
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.rules.cards import Card, Suit

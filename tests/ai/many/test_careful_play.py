@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.many.thinking.careful_order import most_careful
-from sixtysix_gui.ai.many.thinking.follies import is_folly
+from sixtysix_gui.ai.many.thinking.choosing import is_folly, most_careful
 from sixtysix_gui.ai.many.thinking.overview import Overview
 from sixtysix_gui.ai.player import Budget, Memory
 from sixtysix_gui.ai.players.levels import MANY_LEVELS
@@ -19,7 +18,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Laid, Play, Trick
 from sixtysix_gui.rules.moves import PLAY_CARD, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
 from tests.tools.strength.positions import played

@@ -13,7 +13,7 @@ from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for
 from sixtysix_gui.ai.many.thinking.card_decisions import begin
 from sixtysix_gui.ai.many.thinking.choosing import (
     Noise,
-    Rank,
+    Ranking,
     Result,
     by_mean,
     by_visits,
@@ -24,7 +24,7 @@ from sixtysix_gui.ai.many.thinking.choosing import (
 )
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper
 from sixtysix_gui.ai.many.thinking.overview import Overview
-from sixtysix_gui.ai.many.thinking.places import place_of
+from sixtysix_gui.ai.many.thinking.worlds import place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
@@ -41,7 +41,7 @@ def lead() -> Deal:
     return played("four-66", HANDS, "", "S")
 
 
-def choose(results: str, noise: Noise, rank: Rank = by_mean) -> str:
+def choose(results: str, noise: Noise, rank: Ranking = by_mean) -> str:
     """Choose from results such as `KD:20:300`: card, visits and mean; `+KD` shows a marriage."""
     overview = Overview(lead().view(Seat.A))
     order = overview.view.rules.duties_in(None).order

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.ai.many.skill import EVERY_CONVENTION, Convention
-from sixtysix_gui.ai.many.thinking.careful_order import most_careful
+from sixtysix_gui.ai.many.thinking.choosing import most_careful
 from sixtysix_gui.ai.many.thinking.overview import Overview
 from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.rules.cards import Card

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.ai.many.claims import lead_of
+from sixtysix_gui.ai.many.game_worth import lead_of
 from sixtysix_gui.ai.many.search.codes import MELDING, OVER
 from sixtysix_gui.ai.many.search.endings import Endings
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper, case_of, move_of, position_of

@@ -8,7 +8,7 @@ import pytest
 from sixtysix_gui.ai.many.search.habit import Habit
 from sixtysix_gui.ai.many.search.settled import SCALE
 from sixtysix_gui.ai.many.skill import Skill
-from sixtysix_gui.ai.many.thinking.call_opinions import speaks_for
+from sixtysix_gui.ai.many.thinking.call_decisions import speaks_for
 from sixtysix_gui.ai.many.thinking.card_decisions import begin
 from sixtysix_gui.ai.many.thinking.loading import TermsKeeper, position_of
 from sixtysix_gui.ai.many.thinking.worlds import dealer_for, unseen_by, world
@@ -20,7 +20,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import FACE_DOWN, Phase
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import OPEN, Open, Opening, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never

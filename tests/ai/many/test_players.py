@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.ai.many.claims import marriage_to_claim_by
+from sixtysix_gui.ai.many.game_worth import marriage_to_claim_by
 from sixtysix_gui.ai.many.thinking.worlds import dealer_for, unseen_by, world
 from sixtysix_gui.ai.player import Budget, NothingToDecideError, Player, claims_rightly
 from sixtysix_gui.ai.players.registry import (
@@ -25,8 +25,7 @@ from sixtysix_gui.rules.history import Answer
 from sixtysix_gui.rules.moves import GO_OUT, MELD
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.new_games import new_game
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after

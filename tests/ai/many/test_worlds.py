@@ -6,8 +6,14 @@ from dataclasses import replace
 import pytest
 
 from sixtysix_gui.ai.many.search.dealer import Dealer
-from sixtysix_gui.ai.many.thinking.proofs import has_duties, ruled_out
-from sixtysix_gui.ai.many.thinking.worlds import dealer_for, forgotten, unseen_by, world
+from sixtysix_gui.ai.many.thinking.worlds import (
+    dealer_for,
+    forgotten,
+    has_duties,
+    ruled_out,
+    unseen_by,
+    world,
+)
 from sixtysix_gui.rules.deals.deal import Deal
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal

@@ -9,7 +9,7 @@ from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.randomness import RandomPlayer
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 
 class Listener(RandomPlayer):

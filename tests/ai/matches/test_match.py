@@ -7,17 +7,16 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.matches.results import Results, Times, times
-from sixtysix_gui.ai.matches.rotations import stored_sample
+from sixtysix_gui.ai.matches.rotations import MatchTerms, stored_sample
 from sixtysix_gui.ai.matches.runner import samples
-from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.player import Budget, Decision, ShouldStop
-from sixtysix_gui.ai.players.plain_players import SimplePlayer
 from sixtysix_gui.ai.players.registry import player_named, player_spec
+from sixtysix_gui.ai.two.players import SimplePlayer
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.fair_deals import pack_order
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.sets.rules import rule_set
 
 SIMPLE, RANDOM = player_named("simple", rule_set()), player_named("random", rule_set())
 

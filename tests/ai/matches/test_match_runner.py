@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of
-from sixtysix_gui.ai.matches.rotations import Sample
+from sixtysix_gui.ai.matches.rotations import MatchTerms, Sample
 from sixtysix_gui.ai.matches.runner import in_order, samples
-from sixtysix_gui.ai.matches.terms import MatchTerms
 from sixtysix_gui.ai.players.registry import player_spec
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 
 ROOT = Path(__file__).parents[3]
 

@@ -7,15 +7,14 @@ import pytest
 from sixtysix_gui.ai.matches import playing
 from sixtysix_gui.ai.matches.playing import LONGEST, fixture_of, pack_of, play_deal, play_game
 from sixtysix_gui.ai.matches.results import Estimate, Results
-from sixtysix_gui.ai.matches.rotations import Bid, Rotation, Sample
+from sixtysix_gui.ai.matches.rotations import Bid, MatchTerms, Rotation, Sample, seatings
 from sixtysix_gui.ai.matches.runner import samples
-from sixtysix_gui.ai.matches.terms import MatchTerms, seatings
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 
 def terms(game: str, *players: str, seed: int = 5, games: bool = False) -> MatchTerms:

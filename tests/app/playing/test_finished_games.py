@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
 from tests.app.conftest import OpenDesk

@@ -10,14 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.signals import DealFinished, TableUpdate
 from sixtysix_gui.keys.meaning import shown_key
-from sixtysix_gui.rules.commitment import keeps_promise
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon
+from sixtysix_gui.rules.fair_deals import keeps_promise, pack_order
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.shuffle import pack_order
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act

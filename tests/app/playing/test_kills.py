@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, read_records, replay
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
 

@@ -6,9 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.plate import Plate

@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import GO_OUT
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.tally_file import FILE_NAME, TallyFile
+from sixtysix_gui.storage.tally import FILE_NAME, TallyFile
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet

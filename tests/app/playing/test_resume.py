@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import read_records, states_of
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet

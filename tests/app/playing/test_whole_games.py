@@ -9,9 +9,9 @@ from sixtysix_gui.controller.record_tags import open_record
 from sixtysix_gui.records import game_after, read_records, replay, write_records
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse

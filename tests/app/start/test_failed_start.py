@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.start import FAILED_START
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.log import log_path
+from sixtysix_gui.storage.running_game import FILE_NAME
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.processes.screenless import own_complaints
 

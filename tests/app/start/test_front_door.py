@@ -13,9 +13,9 @@ from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.layout.chair import FACING

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.second_start import FOLDER_NAME
 
 pytestmark = pytest.mark.window

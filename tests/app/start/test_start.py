@@ -9,8 +9,8 @@ import pytest
 
 from sixtysix_gui import APP_ID, __version__
 from sixtysix_gui.app import main
-from sixtysix_gui.storage.files.folders import data_folder
-from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import InstanceLock
 
 pytestmark = pytest.mark.window
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.storage.files.folders import config_folder, data_folder
-from sixtysix_gui.storage.instance_lock import InstanceLock
+from sixtysix_gui.storage.folders import config_folder, data_folder
+from sixtysix_gui.storage.running_game import InstanceLock
 from sixtysix_gui.windows.desktop.without_screen import NO_SCREEN
 from tests.helpers.processes.screenless import own_complaints
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import config_folder, data_folder
+from sixtysix_gui.storage.folders import config_folder, data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import FILE_NAME as SETTINGS_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet

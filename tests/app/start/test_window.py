@@ -16,7 +16,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.languages import codes
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, PASS, Meld, Move
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.windows.dialogs.about import AboutSheet

@@ -17,8 +17,8 @@ from sixtysix_gui.records import (
 )
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.storage.autosave import FILE_NAME
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.questions import QuestionLayer

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import RightRecord, check_records
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.length import Length
 from sixtysix_gui.rules.moves import PASS, TURN_TRUMP
+from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.layout.chair import Chair

@@ -10,13 +10,13 @@ from typing_extensions import override
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
 from sixtysix_gui.coach.reasons.explaining import explain
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.coach.values.moves import move_from
 from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
+from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack, with_more_captured
 from tests.helpers.golden_data.golden import profile
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.helpers.coach.shown_reasons import Shown, shown_in
 from tests.helpers.naive.reasons.checks import CHECKS, trouble_with
 

@@ -11,18 +11,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.judging import cached_judgement, judge
-from sixtysix_gui.coach.limits import CLOSER, REVIEW, Limits
+from sixtysix_gui.coach.measure.findings import CLOSER, REVIEW, Limits
 from sixtysix_gui.coach.measure.worlds import knows_all
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.studying import key_of_study, study
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.values.judgements import Moment, Verdict
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.coach.values.written_studies import study_object
+from sixtysix_gui.coach.values.written import study_object
 from sixtysix_gui.controller.coaching import process
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coaching.coach_worker import CoachWorker, ProcessLink, process_command
 from sixtysix_gui.controller.coaching.process import JobInbox, messages_of, work_through
-from sixtysix_gui.controller.coaching.process_link import ProcessLink, process_command
 from sixtysix_gui.controller.coaching.work import (
     Begin,
     CloserWork,
@@ -47,7 +45,7 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage import judgement_files
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
+from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.storage.judgement_files import JudgementFiles
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game

@@ -7,8 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.studies import Study
+from sixtysix_gui.coach.values.judgements import Study, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
 from sixtysix_gui.rules.moves import CLOSE_TALON

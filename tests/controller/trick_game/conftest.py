@@ -14,7 +14,7 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.players.game_log import GameLog, RememberingStore
 from tests.helpers.players.trick_players import ThumbPlayer, honest_moves
 

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.game_store import NoStore
 from sixtysix_gui.controller.promised_deal import Verdict, checked
+from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.records import RightRecord, check_records, write_records
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.controller.trick_game.conftest import (
     GAME_NAMES,
     LEVELS,

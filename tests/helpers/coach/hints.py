@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sixtysix_gui.coach.values.hints import Hint, Nudge
-from sixtysix_gui.coach.values.judgements import Judgement, KeyFact, MoveWorth, Verdict
+from sixtysix_gui.coach.values.judgements import Hint, Judgement, KeyFact, MoveWorth, Nudge, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QObject
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.hints import Hint
-from sixtysix_gui.controller.coaching.process_link import CoachLink
+from sixtysix_gui.coach.values.judgements import Hint
+from sixtysix_gui.controller.coaching.coach_worker import CoachLink
 from sixtysix_gui.controller.coaching.work import Advised, Begin, CoachCommand, Ended, Work
 
 

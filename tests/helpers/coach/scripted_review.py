@@ -4,11 +4,15 @@ from collections.abc import Mapping
 
 from sixtysix_gui.coach.accounts import JudgedMove, account_of
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.values.judgements import (
+    Account,
+    Judgement,
+    Moment,
+    MoveWorth,
+    Study,
+    Verdict,
+)
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.controller.coaching.work import (
     CloserWork,
     Ended,

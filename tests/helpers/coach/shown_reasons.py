@@ -22,16 +22,14 @@ from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach import judging
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.values.moves import move_text
+from sixtysix_gui.coach.measure.findings import Findings, Limits
 from sixtysix_gui.coach.values.reasons import BARE, Reason
+from sixtysix_gui.coach.values.written import move_text
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.naive.reasons.checks import trouble_with
 
 EVERY = 20

@@ -19,8 +19,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.naive.scoring import Outcome
 
 _ACTS: dict[str, Move] = {

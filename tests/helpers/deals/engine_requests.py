@@ -3,7 +3,7 @@
 from typing import Any
 
 from sixtysix_gui.records import Replay, seen_by
-from sixtysix_gui.records.rules_tag import write_overrides
+from sixtysix_gui.records.tags import write_overrides
 from sixtysix_gui.rules.seats import Seat
 
 

@@ -9,9 +9,8 @@ import pytest
 from sixtysix_gui.rules.scoring import SETTLEMENTS
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome
 from sixtysix_gui.rules.sets.dimensions import tables_of
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import plans, plans_in
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 
 
 @contextmanager

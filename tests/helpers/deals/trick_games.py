@@ -29,8 +29,7 @@ from sixtysix_gui.rules.moves import (
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 GAMES = rule_set_names(close=False)
 KEYS = {

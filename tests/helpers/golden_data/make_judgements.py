@@ -12,14 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moments import Moment
-from sixtysix_gui.coach.values.moves import move_text
-from sixtysix_gui.coach.values.written import reason_object
+from sixtysix_gui.coach.values.judgements import Judgement, Moment
+from sixtysix_gui.coach.values.written import move_text, reason_object
 from sixtysix_gui.records import read_records, write_record
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.coach.positions import played_record
 from tests.helpers.golden_data.golden import GOLDEN, load_golden
 from tests.helpers.players.player_moments import never

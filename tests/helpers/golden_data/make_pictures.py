@@ -29,7 +29,7 @@ from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table

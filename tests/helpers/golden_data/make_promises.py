@@ -9,11 +9,10 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 
-from sixtysix_gui.records.rules_tag import write_overrides
-from sixtysix_gui.rules.commitment import commitment, rules_text
+from sixtysix_gui.records.tags import write_overrides
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.fair_deals import commitment, rules_text
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"

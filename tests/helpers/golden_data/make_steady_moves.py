@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import code_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import code_of, numbers_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.thinking.steadiness import known_to_both, steady_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.player_moments import moments, never
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from sixtysix_gui.ai.players.tree_player import EXPLORATION, PLAIN_VALUES
+from sixtysix_gui.ai.two.players import EXPLORATION, PLAIN_VALUES
 from sixtysix_gui.ai.two.search.tree import Tree
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.thinking.situation import Situation
@@ -16,7 +16,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.player_moments import moments, never
 

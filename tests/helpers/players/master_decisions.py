@@ -13,7 +13,7 @@ if __name__ == "__main__" and "--interpreted" in sys.argv:
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
 from tests.helpers.runs.sampling import evenly_spread
 

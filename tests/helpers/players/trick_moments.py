@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from sixtysix_gui.ai.many.thinking.loading import move_of
-from sixtysix_gui.ai.many.thinking.places import card_at
+from sixtysix_gui.ai.many.thinking.worlds import card_at
 from sixtysix_gui.ai.player import claims_rightly
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

@@ -23,8 +23,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui import app
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.storage.files.folders import HOME_VARIABLE
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import log_path
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed

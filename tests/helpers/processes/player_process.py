@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
 from tests.helpers.windows.game_window import Desk, begin, game_is_over, open_desk
 

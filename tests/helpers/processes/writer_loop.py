@@ -6,7 +6,7 @@ Before each write it prints the number it will write, after it the number writte
 import sys
 from pathlib import Path
 
-from sixtysix_gui.storage.autosave import Autosave
+from sixtysix_gui.storage.running_game import Autosave
 
 LENGTH = 3000
 MOST = 1_000_000

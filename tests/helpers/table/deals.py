@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
 ME = Seat.A
 

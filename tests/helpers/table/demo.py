@@ -18,7 +18,7 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.table.intents import PURPOSES
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels

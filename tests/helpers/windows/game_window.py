@@ -12,20 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.coaching.process_link import CoachLink
+from sixtysix_gui.controller.coaching.coach_worker import CoachLink, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.autosave import Autosave
-from sixtysix_gui.storage.files.folders import data_folder
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.finished_games import FinishedGames
+from sixtysix_gui.storage.folders import data_folder
+from sixtysix_gui.storage.running_game import Autosave
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.storage.tally_file import TallyFile
+from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.main_window import MainWindow, Places

@@ -5,7 +5,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.design.fonts import load_fonts
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.windows.game_window import begin, open_desk
 

@@ -9,8 +9,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Parties, Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.people import Gender, People, Person
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords

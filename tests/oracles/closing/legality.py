@@ -3,7 +3,6 @@
 from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,
     DRAW,
@@ -16,6 +15,8 @@ from sixtysix_gui.rules.moves import (
     Draw,
     ExchangeTrump,
     GoOut,
+    Illegality,
+    IllegalMoveError,
     Meld,
     Move,
     Pass,

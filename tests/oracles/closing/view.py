@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.history import Exchange, Marriage, Play, Trick
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Move
 from sixtysix_gui.rules.seats import Seat
 from tests.oracles.closing import legality
 from tests.oracles.closing.facts import DealFacts, Phase, TalonStatus

@@ -5,8 +5,15 @@ from typing import Protocol
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Answer, Call
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import PASS, CallContract, Double, Move, Pass
+from sixtysix_gui.rules.moves import (
+    PASS,
+    CallContract,
+    Double,
+    Illegality,
+    IllegalMoveError,
+    Move,
+    Pass,
+)
 from sixtysix_gui.rules.seats import Party, Seat
 from tests.oracles.several.rule_set.contracts import Contract, Needs, Who
 from tests.oracles.several.rule_set.trick_rules import TrickRules

@@ -4,7 +4,6 @@ That is trump named or turned, bids, contracts and doubles, or how a deal of Gai
 """
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
     DOUBLE,
@@ -13,6 +12,8 @@ from sixtysix_gui.rules.moves import (
     PASS,
     TURN_TRUMP,
     Bid,
+    Illegality,
+    IllegalMoveError,
     Move,
     NameTrump,
     Open,

@@ -6,8 +6,7 @@ from typing import Self
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, IllegalMoveError, Move
 from sixtysix_gui.rules.seats import Seat
 from tests.oracles.several import legality, transitions
 from tests.oracles.several.dealing import (

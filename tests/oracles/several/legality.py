@@ -1,7 +1,6 @@
 """What may be done now in a game of three or four, and why something may not."""
 
 from sixtysix_gui.rules.cards import Card, Rank
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     EXCHANGE_TRUMP,
     GO_OUT,
@@ -10,6 +9,8 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     ExchangeTrump,
     GoOut,
+    Illegality,
+    IllegalMoveError,
     Meld,
     Move,
     Pass,

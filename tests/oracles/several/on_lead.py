@@ -1,7 +1,7 @@
 """What may be done before a card is led: marriages, the exchange, the claim."""
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
-from sixtysix_gui.rules.illegal_moves import Illegality
+from sixtysix_gui.rules.moves import Illegality
 from tests.oracles.several.facts import Phase
 from tests.oracles.several.turn import Turn
 

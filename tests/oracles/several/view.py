@@ -4,8 +4,7 @@ from dataclasses import dataclass, replace
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Answer, Call, Exchange, Laid, Marriage, Play, Trick
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import Move, Opening
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError, Move, Opening
 from sixtysix_gui.rules.seats import Seat
 from tests.oracles.several import legality
 from tests.oracles.several.facts import Phase, TrickFacts

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.moves import Illegality, Move
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals import engine, trick_games
 from tests.helpers.deals.packs import Layout
 from tests.helpers.golden_data.golden import profile

@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.random_deals.play import states_of
 
 TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101, "german-66": 66}

@@ -7,7 +7,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.errors import PackError
 from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import cards, start
 from tests.rules.data.rows import deals, setting
 

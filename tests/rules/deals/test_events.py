@@ -23,8 +23,7 @@ from sixtysix_gui.rules.events import (
     as_seen_by,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.random_ones.deals import steps_of
 from tests.helpers.deals.rule_mixtures import CHANGED, SEEDS

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import trick_of
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
 from tests.helpers.golden_data.golden import load_golden
 from tests.rules.data.rows import after

@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.cards import beats
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
-from sixtysix_gui.rules.illegal_moves import IllegalMoveError
+from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.rules.seats import BOTH, opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
 from tests.rules.deals.test_refusals import EVERY_MOVE

@@ -30,7 +30,7 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.history import Answer, Call, trick_of
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import cards, start
 from tests.helpers.deals.trick_games import tokens
 from tests.rules.data.rows import after, deals, move_of, setting

@@ -5,7 +5,6 @@ import pytest
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
     CLOSE_TALON,
@@ -22,6 +21,8 @@ from sixtysix_gui.rules.moves import (
     Bid,
     CallContract,
     Double,
+    Illegality,
+    IllegalMoveError,
     Move,
     NameTrump,
     Open,

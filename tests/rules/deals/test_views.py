@@ -16,12 +16,10 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.illegal_moves import Illegality
-from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD, Meld, PlayCard
+from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD, Illegality, Meld, PlayCard
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES

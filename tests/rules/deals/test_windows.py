@@ -14,8 +14,7 @@ from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, Meld, Move, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import start
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from sixtysix_gui.rules.scoring import winners
-from sixtysix_gui.rules.scoring.ends import Standing
-from sixtysix_gui.rules.scoring.game import Game, game_at
+from sixtysix_gui.rules.scoring.game import Game, Standing, game_at
 from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
 

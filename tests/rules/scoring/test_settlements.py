@@ -17,8 +17,7 @@ from sixtysix_gui.rules.scoring.points import (
     together,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
 from tests.rules.data.rows import setting, text_of

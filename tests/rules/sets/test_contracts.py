@@ -5,8 +5,7 @@ import pytest
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import cards
 from tests.helpers.golden_data.golden import load_golden
 

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.errors import (
     ValueRefusedError,
 )
 from sixtysix_gui.rules.sets.dimensions import as_value
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.rules.data.rows import text_of
 
 

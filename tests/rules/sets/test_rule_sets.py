@@ -18,9 +18,8 @@ from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
 from sixtysix_gui.rules.sets.dimensions import dimension, dimensions, tables_of
-from sixtysix_gui.rules.sets.named import DEFAULT_RULE_SET, rule_set, rule_set_names
 from sixtysix_gui.rules.sets.plans import plans_in
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set, rule_set_names
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
 from tests.helpers.golden_data.golden import load_golden

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.input.gestures import Gestures
 from sixtysix_gui.table.intents import Act

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table

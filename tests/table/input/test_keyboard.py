@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.options import TableOptions

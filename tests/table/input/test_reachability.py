@@ -3,7 +3,7 @@
 import pytest
 
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse

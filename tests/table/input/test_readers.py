@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.input.reader_buttons import ReaderButton
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair

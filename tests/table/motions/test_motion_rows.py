@@ -10,7 +10,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event, HandShown, SlamWon, TrumpTurned, as_seen_by
 from sixtysix_gui.rules.moves import PLAY_CARD, CallContract, Move, NameTrump
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.chair import FACING, chair_of
 from sixtysix_gui.table.pieces.piece import Piece

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.rules.sets.named import rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, Speed
 from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.options import TableOptions

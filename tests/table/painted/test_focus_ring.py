@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, view_where

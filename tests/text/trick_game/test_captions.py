@@ -6,7 +6,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
 from sixtysix_gui.windows.telling.trick_wording import TrickTableWording

@@ -11,7 +11,6 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
 from sixtysix_gui.rules.moves import (
     BID,
     CLOSE_TALON,
@@ -26,10 +25,12 @@ from sixtysix_gui.rules.moves import (
     PLAY_CARD,
     TURN_TRUMP,
     CallContract,
+    Illegality,
+    IllegalMoveError,
     Move,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import RefusalPill

@@ -28,7 +28,7 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import NAMES, moments, words_for

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.trick_game.results.endings import headline, reason_of, told_ending

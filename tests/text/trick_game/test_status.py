@@ -9,10 +9,9 @@ from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Marriage, Play, Trick
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
-from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Opening
+from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Illegality, IllegalMoveError, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.table.deals import fresh_state
 from tests.helpers.windows.sentences import assert_sentence

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.coach.biases import Occasion, PhaseOfDeal, Place, Role, bias_at, places_of
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.accounts import Occasion, PhaseOfDeal, Place, Role, bias_at, places_of
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import decisions
 from tools.coach import biases, figures

@@ -6,13 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.limits import Limits
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.measure.findings import Limits
+from sixtysix_gui.coach.values.judgements import Judgement, Moment
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import BruteForce
 from tools.coach import closes, figures

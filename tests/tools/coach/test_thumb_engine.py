@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import Deal as ThumbDeal

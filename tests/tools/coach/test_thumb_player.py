@@ -10,13 +10,13 @@ import pytest
 from sixtysix_gui.ai.matches.playing import PlayedDeal, fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import strict_replies

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.storage.files.atomic import write_atomically
+from sixtysix_gui.storage.files import write_atomically
 from sixtysix_gui.storage.second_start import FOLDER_NAME, Request
 from sixtysix_gui.windows.desktop.application import SecondStarts
 

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import chapters, help_html
 from tests.helpers.deals.random_ones.rules import random_rules

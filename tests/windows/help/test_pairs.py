@@ -9,14 +9,13 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.ai.many.thinking.careful_order import most_careful
+from sixtysix_gui.ai.many.thinking.choosing import most_careful
 from sixtysix_gui.ai.many.thinking.overview import Overview
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.pairs import PairExample, pair_habits

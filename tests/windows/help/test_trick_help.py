@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QTextBrowser
 
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
 from sixtysix_gui.rules.sets.plans import TARGET
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel, chapters, help_html
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high

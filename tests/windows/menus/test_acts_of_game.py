@@ -21,8 +21,7 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.menus.calls import Call, acts_of, calls_of
 

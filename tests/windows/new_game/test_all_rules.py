@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.sets.dimensions import Value, dimension
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.text.rules.dimension_values import value_name

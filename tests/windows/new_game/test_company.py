@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.players.levels import MANY_LEVELS
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.text.opponents import OPPONENTS, Opponent, opponent_line

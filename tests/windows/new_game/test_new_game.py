@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from sixtysix_gui.rules.length import Length
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.scoring.game import Length
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.text.opponents import OPPONENTS

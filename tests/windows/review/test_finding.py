@@ -6,10 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.values.judgements import (
+    FailingHand,
+    Judgement,
+    Moment,
+    PlanStep,
+    StepKind,
+    Study,
+    Verdict,
+)
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.coach.values.studies import FailingHand, PlanStep, StepKind, Study
 from sixtysix_gui.controller.coaching.work import (
     OtherMoveWork,
     ReviewWork,

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.coach.marks import MOST_MARKS
+from sixtysix_gui.coach.lessons import MOST_MARKS
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet

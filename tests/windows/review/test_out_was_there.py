@@ -9,13 +9,12 @@ from typing_extensions import override
 
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.moments import Moment
+from sixtysix_gui.coach.values.judgements import Judgement, Moment, Verdict
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.seeded_deals import seeded_deal, seeded_pack

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.marks import JudgedDecision, lessons_of
+from sixtysix_gui.coach.lessons import JudgedDecision, lessons_of
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import theme
 from sixtysix_gui.records import read_records

@@ -2,8 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.coach.values.accounts import Account, AccountStep
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.windows.review.strip.strip_plan import columns_of, strip_plan
 

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.accounts import Account, AccountStep
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.values.judgements import Account, AccountStep, Verdict
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.deal_in_review import Decision

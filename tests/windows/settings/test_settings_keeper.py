@@ -5,8 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.storage.files.errors import StorageError, Trouble
-from sixtysix_gui.storage.files.folders import config_place
+from sixtysix_gui.storage.folders import StorageError, Trouble, config_place
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.settings import settings_keeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, table_options

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PASS, PLAY_CARD, Bid
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.tips.advice import TIPS, Tip, tip_for
 from tests.helpers.windows.sentences import assert_sentence

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_looked_at

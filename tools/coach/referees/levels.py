@@ -8,14 +8,14 @@ from math import ceil
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
-from sixtysix_gui.coach.limits import Limits
+from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tools.coach.referees.leads import Lead, lead_of, lead_of_all
 
 WORLDS = {"expert": 120, "master": 64}

@@ -12,7 +12,7 @@ from typing import cast
 
 from sixtysix_gui.ai.players.registry import player_names
 from sixtysix_gui.cli import command_parser
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tools.installers.project import InstallerError
 
 PLACES: Mapping[str, Path] = {

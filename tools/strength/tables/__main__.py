@@ -16,8 +16,8 @@ from pathlib import Path
 
 from sixtysix_gui.ai.matches.runner import in_order
 from sixtysix_gui.ai.players.specification import PlayerSpecError
-from sixtysix_gui.cli_commands.play.command import INTERRUPTED
-from sixtysix_gui.storage.files.errors import StorageError
+from sixtysix_gui.cli_commands.play import INTERRUPTED
+from sixtysix_gui.storage.folders import StorageError
 from tools.strength.plan import PlanError
 from tools.strength.results import ResultsError
 from tools.strength.selfplay import add_jobs

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import cast
 
-from sixtysix_gui.storage.files.atomic import AS_USUAL, write_atomically
+from sixtysix_gui.storage.files import AS_USUAL, write_atomically
 from tools.strength.results import ResultsError
 from tools.strength.tables.plan import Row
 from tools.strength.tables.samples import Counts, Sample

@@ -1,8 +1,8 @@
 """The card play of a deal in numbers: what may be played, and what becomes of it.
 
-Cards are places (../places.py), hands sets of them. What every seat has captured, melded and won is
-packed into one number each, sixteen bits a seat. A true claim is made at once, for no settlement
-pays more for waiting; a partner with only one marriage to show shows it. A marriage is
+Cards are places (thinking/worlds.py), hands sets of them. What every seat has captured, melded and
+won is packed into one number each, sixteen bits a seat. A true claim is made at once, for no
+settlement pays more for waiting; a partner with only one marriage to show shows it. A marriage is
 shown together with the lead of one of its cards, and always, unless ``free_melds`` is on.
 """
 

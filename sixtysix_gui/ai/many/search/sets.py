@@ -1,4 +1,4 @@
-"""Sets of cards as bits of a number, of which a pack of 48 needs more than 32 (places.py).
+"""Sets of cards as bits of a number, of which a pack of 48 needs more than 32 (worlds.py).
 
 Compiled code inlines sets.pxd; this file is what interpreted code calls.
 """

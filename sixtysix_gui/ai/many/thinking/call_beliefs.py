@@ -15,8 +15,8 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from sixtysix_gui.ai.many.hand_odds import HandOdds, Threshold, call_chance, hand_odds
-from sixtysix_gui.ai.many.thinking.places import LANE, card_at, places_in
 from sixtysix_gui.ai.many.thinking.rules_of_thumb import points_expected
+from sixtysix_gui.ai.many.thinking.worlds import LANE, card_at, places_in
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Answer, Call

@@ -11,7 +11,7 @@ from sixtysix_gui.ai.many.skill import Skill
 from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for, pools
 from sixtysix_gui.ai.many.thinking.choosing import (
     Noise,
-    Rank,
+    Ranking,
     Result,
     by_mean,
     by_visits,
@@ -28,8 +28,7 @@ from sixtysix_gui.ai.many.thinking.loading import (
     root_of,
 )
 from sixtysix_gui.ai.many.thinking.overview import Overview
-from sixtysix_gui.ai.many.thinking.places import set_of
-from sixtysix_gui.ai.many.thinking.worlds import Unseen, dealer_for, unseen_by, world
+from sixtysix_gui.ai.many.thinking.worlds import Unseen, dealer_for, set_of, unseen_by, world
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
 from sixtysix_gui.rules.deals.view import View
@@ -133,7 +132,7 @@ def _run(
     return run_measured(tree, iterations)
 
 
-def _best(view: View, skill: Skill, found: Sequence[Result], rank: Rank, noise: Noise) -> Result:
+def _best(view: View, skill: Skill, found: Sequence[Result], rank: Ranking, noise: Noise) -> Result:
     if not skill.is_careful:
         return max(found, key=rank)
     return chosen(

@@ -12,8 +12,7 @@ from sixtysix_gui.ai.many.search.solved import SolvedWorlds
 from sixtysix_gui.ai.many.search.terms import TrickTerms
 from sixtysix_gui.ai.many.search.tree import TrickTree
 from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs
-from sixtysix_gui.ai.many.thinking.places import PLACES, Copies, card_at, place_of, set_of
-from sixtysix_gui.ai.many.thinking.worlds import Unseen
+from sixtysix_gui.ai.many.thinking.worlds import PLACES, Copies, Unseen, card_at, place_of, set_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.deals.deal import Deal

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from sixtysix_gui.ai.many.skill import EVERY_CONVENTION, Convention
-from sixtysix_gui.ai.many.thinking.proofs import ruled_out
-from sixtysix_gui.ai.many.thinking.worlds import forgotten
+from sixtysix_gui.ai.many.thinking.worlds import forgotten, ruled_out
 from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase

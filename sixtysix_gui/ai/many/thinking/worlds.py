@@ -1,20 +1,133 @@
-"""Worlds: whole deals that agree with all that one seat knows."""
+"""Worlds: whole deals that agree with all that one seat knows.
+
+Cards are places, bits of a number in which the higher of two cards of a suit is the higher bit.
+Every play proves which cards its player cannot have held (many.md 1.3).
+"""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any
 
 from sixtysix_gui.ai.many.search.dealer import Dealer
-from sixtysix_gui.ai.many.thinking.places import Copies, card_at, places_in
-from sixtysix_gui.ai.many.thinking.proofs import ruled_out
 from sixtysix_gui.ai.player import Memory
-from sixtysix_gui.rules.cards import Card, Rank
+from sixtysix_gui.rules.cards import ALL_CARDS, Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.openings import followers, leads
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
+
+LANE = 16
+"""Places of a suit."""
+PLACES = 64
+
+
+def place_of(card: Card, order: Sequence[int], copy: int = 0) -> int:
+    """Return the place of a card by the strength of every rank (``Duties.order``).
+
+    >>> place_of(Card(Rank.ACE, Suit.SPADES), range(8))
+    30
+    """
+    return card.suit * LANE + order[card.rank] * 2 + copy
+
+
+@cache
+def _cards(order: tuple[int, ...]) -> tuple[Card, ...]:
+    rank_of = {strength: Rank(number) for number, strength in enumerate(order)}
+    # Strengths that no rank of the pack has are never asked for.
+    ranks = [rank_of.get(strength, Rank.SEVEN) for strength in range(LANE // 2)]
+    return tuple(card_of(ranks[place % LANE // 2], Suit(place // LANE)) for place in range(PLACES))
+
+
+def card_at(place: int, order: Sequence[int]) -> Card:
+    """Return the card of a place.
+
+    >>> card_at(31, range(8)).code
+    'AS'
+    """
+    return _cards(tuple(order))[place]
+
+
+@cache
+def _first_places(order: tuple[int, ...]) -> dict[Card, int]:
+    return {card: place_of(card, order) for card in ALL_CARDS}
+
+
+class Copies:
+    """Gives every card of a deal a place of its own."""
+
+    def __init__(self, order: Sequence[int]) -> None:
+        self._first = _first_places(tuple(order))
+        self._given: dict[Card, int] = {}
+
+    def places(self, cards: Iterable[Card]) -> list[int]:
+        """Return the next free place of each card."""
+        places: list[int] = []
+        first, given = self._first, self._given
+        for card in cards:
+            copy = given.get(card, 0)
+            places.append(first[card] + copy)
+            given[card] = copy + 1
+        return places
+
+
+def set_of(places: Iterable[int]) -> int:
+    """Return the set of some places."""
+    found = 0
+    for place in places:
+        found |= 1 << place
+    return found
+
+
+def places_in(cards: int) -> list[int]:
+    """List the places of a set, the lowest first."""
+    return [place for place in range(PLACES) if cards >> place & 1]
+
+
+def ruled_out(view: View, *, last_only: bool = False) -> tuple[frozenset[Card], ...]:
+    """Return for every seat the cards its plays rule out; ``last_only``: of the newest trick."""
+    found: list[set[Card]] = [set() for _ in view.rules.seats]
+    kinds = tuple(dict.fromkeys(view.rules.pack))
+    for number, plays in _tricks(view, last_only=last_only):
+        if not has_duties(view.rules, number):
+            continue
+        trump = trump_at(view, number)
+        for place in range(1, len(plays)):
+            play = plays[place]
+            allowed = view.rules.duties_in(view.contract).playable
+            found[play.seat].update(
+                card
+                for card in kinds
+                if play.card not in allowed((play.card, card), plays[:place], trump)
+            )
+    return tuple(frozenset(cards) for cards in found)
+
+
+def _tricks(view: View, *, last_only: bool) -> Iterator[tuple[int, Sequence[Play]]]:
+    for trick in view.won[-1:] if last_only else view.won:
+        yield trick.number, trick.plays
+    if view.table:
+        yield view.trick_number, view.table
+
+
+def has_duties(rules: Rules, trick: int) -> bool:
+    """Return whether anything was demanded of those who followed to a trick."""
+    if not rules.has_talon:
+        return True
+    dealt = len(rules.seats) * sum(rules.deal_batches)
+    return trick > (len(rules.pack) - dealt) // len(rules.seats)
+
+
+def trump_at(view: View, trick: int) -> Suit | None:
+    """Return the trump suit while a trick was played: if marriages change it, the last so far."""
+    if view.rules.trump_by != "latest-marriage":
+        return view.trump
+    shown = [marriage.suit for marriage in view.marriages if marriage.trick <= trick]
+    return shown[-1] if shown else None
+
 
 _HIDDEN = 8
 """The holder of all that lies hidden, as a bit (dealer.py)."""

@@ -1,6 +1,6 @@
 """Counting and finding bits of a card mask; compiled modules use the processor's own instructions.
 
-A mask holds cards as `masks.py` does: a lane of eight bits for each suit. The places of its bits
+A mask holds cards as `numbers.py` does: a lane of eight bits for each suit. The places of its bits
 are 0 to 31. Compiled code inlines bits.pxd; this file is what interpreted code calls.
 """
 

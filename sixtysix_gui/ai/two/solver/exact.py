@@ -5,9 +5,8 @@ from functools import lru_cache
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.two.solver import codes
 from sixtysix_gui.ai.two.solver.deal_solver import DealSolver
-from sixtysix_gui.ai.two.solver.payoffs import points_for
+from sixtysix_gui.ai.two.solver.numbers import numbers_of, points_for
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import numbers_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.solver.terms import Terms
 from sixtysix_gui.rules.cards import Suit

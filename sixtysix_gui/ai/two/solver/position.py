@@ -9,7 +9,7 @@ by itself.
 from __future__ import annotations
 
 from sixtysix_gui.ai.two.solver import bits, codes, standings
-from sixtysix_gui.ai.two.solver.state_numbers import StateNumbers
+from sixtysix_gui.ai.two.solver.numbers import StateNumbers
 from sixtysix_gui.ai.two.solver.terms import Terms
 
 

@@ -1,4 +1,4 @@
-"""A player's card points in one number, the standing (`payoffs.py`): what tricks do to it.
+"""A player's card points in one number, the standing (`numbers.py`): what tricks do to it.
 
 Compiled code inlines standings.pxd; this file is what interpreted code calls.
 """

@@ -9,8 +9,15 @@ standing is that of standings.py; its *class* is the kind, or 3 from 66 on.
 from __future__ import annotations
 
 from sixtysix_gui.ai.two.solver import standings
-from sixtysix_gui.ai.two.solver.masks import HIGHER, MARRIAGE, POINTS, SUIT_OF, bit_of
-from sixtysix_gui.ai.two.solver.payoffs import LINES, Payoffs
+from sixtysix_gui.ai.two.solver.numbers import (
+    HIGHER,
+    LINES,
+    MARRIAGE,
+    POINTS,
+    SUIT_OF,
+    Payoffs,
+    bit_of,
+)
 from sixtysix_gui.rules.cards import ALL_CARDS, Suit, card_of
 from sixtysix_gui.rules.scoring.points import LAST_TRICK_BONUS, SCHNEIDER_LINE, TARGET, Close
 from sixtysix_gui.rules.seats import Seat

@@ -10,7 +10,7 @@ from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Decision
 from sixtysix_gui.ai.two.odds.game_chances import ResultValues
 from sixtysix_gui.ai.two.search.line_search import LineSearch
-from sixtysix_gui.ai.two.solver.state_numbers import code_of
+from sixtysix_gui.ai.two.solver.numbers import code_of
 from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
 from sixtysix_gui.ai.two.thinking.decisions import Expectation, decide, with_temper
 from sixtysix_gui.ai.two.thinking.situation import Situation

@@ -9,12 +9,16 @@ from sixtysix_gui.ai.randomness import dice_for, seed_text
 from sixtysix_gui.ai.two.search.beliefs import Beliefs
 from sixtysix_gui.ai.two.search.sampler import Sampler
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.numbers import mask_of, numbers_of, place_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import numbers_of, place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
-from sixtysix_gui.ai.two.thinking.counting import CardCount, count_cards, remembered
-from sixtysix_gui.ai.two.thinking.opponent_beliefs import is_worth_weighing, weighed_beliefs
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
+    CardCount,
+    count_cards,
+    is_worth_weighing,
+    remembered,
+    weighed_beliefs,
+)
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
@@ -42,7 +46,7 @@ class Situation:
         """Count the cards; without ``pinned`` forget which of them are publicly known.
 
         With ``weighed`` hands of the other are as likely as what was done makes them. ``memory``
-        says which of the cards that were played are remembered (counting.py).
+        says which of the cards that were played are remembered (opponent_beliefs.py).
         Told to stop, it leaves off weighing hands; what is found out then says nothing.
         """
         self.view = view

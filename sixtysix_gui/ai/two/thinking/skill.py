@@ -22,7 +22,7 @@ class Skill:
     ``intuition`` that comes from the network, else from habits. ``score_aware`` plays for the game
     and not for the deal alone.
 
-    ``memory`` is what is remembered of the cards played (counting.py). ``caution`` says by how many
+    ``memory`` is what is remembered of the cards played. ``caution`` says by how many
     hundredths of a game point a close must promise more than anything else, ``boldness`` by how
     many it may promise less.
     """

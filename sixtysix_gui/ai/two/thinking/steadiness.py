@@ -11,12 +11,10 @@ from functools import cache
 from importlib.resources import files
 
 from sixtysix_gui.ai.two.search.steady import Steady
-from sixtysix_gui.ai.two.solver.masks import mask_of
-from sixtysix_gui.ai.two.solver.payoffs import points_for
-from sixtysix_gui.ai.two.solver.state_numbers import move_of
+from sixtysix_gui.ai.two.solver.numbers import mask_of, move_of, points_for
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.solver.terms import Terms
-from sixtysix_gui.ai.two.thinking.counting import count_cards
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View

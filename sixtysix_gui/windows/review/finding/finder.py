@@ -5,8 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.studies import Study
+from sixtysix_gui.coach.values.judgements import Judgement, Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET

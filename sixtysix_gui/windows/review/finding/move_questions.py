@@ -4,9 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.moments import Moment
-from sixtysix_gui.coach.values.studies import Study
+from sixtysix_gui.coach.values.judgements import Judgement, Moment, Study
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import Move

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.coach.counting_aloud import counted_aloud
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
+from sixtysix_gui.coach.hinting import counted_aloud
+from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Study, Verdict
 from sixtysix_gui.coach.values.reasons import TOO_FEW_FOR_OUT, Reason
-from sixtysix_gui.coach.values.studies import Study
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard

@@ -3,8 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sixtysix_gui.coach.values.accounts import Account, AccountStep
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
 
 MOST_POINTS = 3.0
 """The most game points that a deal of the named rule sets is worth (rules.md 2)."""

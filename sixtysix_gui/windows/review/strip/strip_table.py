@@ -12,9 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sixtysix_gui.coach.themes import theme_of
-from sixtysix_gui.coach.values.accounts import Account
-from sixtysix_gui.coach.values.judgements import Judgement
+from sixtysix_gui.coach.lessons import theme_of
+from sixtysix_gui.coach.values.judgements import Account, Judgement
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.ledger import gave_away

@@ -11,15 +11,14 @@ from sixtysix_gui.ai.two.search.beliefs import WEIGHT_SCALE, Beliefs
 from sixtysix_gui.ai.two.search.intuition import Intuition
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import CARD, bits, mask_of
-from sixtysix_gui.ai.two.solver.state_numbers import place_of
+from sixtysix_gui.ai.two.solver.numbers import CARD, bits, mask_of, place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
-from sixtysix_gui.ai.two.thinking.counting import count_cards
 from sixtysix_gui.ai.two.thinking.guidance import intuition_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
     Choice,
     add_choice,
     choices_of_opponent,
+    count_cards,
     weighed_beliefs,
 )
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
@@ -29,7 +28,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Exchange
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands

@@ -9,13 +9,13 @@ from sixtysix_gui.ai.two.search.guide import Guide
 from sixtysix_gui.ai.two.search.sampler import Sampler
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.two.thinking.guidance import guide_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move, PlayCard
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking.habits import NaiveHabits
 from tests.helpers.naive.thinking.intuition import naive_shares, sight_of

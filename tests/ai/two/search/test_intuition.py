@@ -16,9 +16,8 @@ from sixtysix_gui.ai.two.search.intuition import Intuition
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver import codes
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import mask_of
+from sixtysix_gui.ai.two.solver.numbers import mask_of, move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.ai.two.thinking.guidance import intuition_of
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
@@ -26,8 +25,7 @@ from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import rule_mixtures

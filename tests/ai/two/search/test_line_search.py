@@ -4,8 +4,7 @@ import pytest
 
 from sixtysix_gui.ai.two.search.line_search import MOST_LINES, LineSearch
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
-from sixtysix_gui.ai.two.solver.masks import CARD, bits
-from sixtysix_gui.ai.two.solver.state_numbers import code_of, place_of
+from sixtysix_gui.ai.two.solver.numbers import CARD, bits, code_of, place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.thinking.line_decisions import Line, after_reply, turn_lines
 from sixtysix_gui.ai.two.thinking.situation import Situation
@@ -14,7 +13,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import moments, never, stop_after

@@ -8,18 +8,16 @@ from math import comb, perm
 import pytest
 
 from sixtysix_gui.ai.two.search.sampler import Sampler
-from sixtysix_gui.ai.two.solver.masks import CARD, bits, mask_of
+from sixtysix_gui.ai.two.solver.numbers import CARD, bits, mask_of, place_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import place_of
-from sixtysix_gui.ai.two.thinking.counting import count_cards
-from sixtysix_gui.ai.two.thinking.opponent_beliefs import weighed_beliefs
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards, weighed_beliefs
 from sixtysix_gui.ai.two.thinking.situation import Situation
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.players.player_moments import moments

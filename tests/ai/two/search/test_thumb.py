@@ -9,8 +9,8 @@ import pytest
 from sixtysix_gui.ai.two.search import thumb
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import move_of, numbers_of
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

@@ -7,8 +7,8 @@ import pytest
 
 from sixtysix_gui.ai.two.solver import codes
 from sixtysix_gui.ai.two.solver.exact import terms_of
+from sixtysix_gui.ai.two.solver.numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
-from sixtysix_gui.ai.two.solver.state_numbers import code_of, move_of, numbers_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move

@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.sets.named import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 
 POLL = 2048

@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 
 from sixtysix_gui.ai.two.solver.exact import terms_of
-from sixtysix_gui.ai.two.solver.masks import CARD, mask_of
-from sixtysix_gui.ai.two.solver.state_numbers import context_of, place_of
+from sixtysix_gui.ai.two.solver.numbers import CARD, context_of, mask_of, place_of
 from sixtysix_gui.ai.two.solver.terms import CONTEXTS, Terms
 from sixtysix_gui.rules.cards import Card, Suit, beats, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
@@ -18,8 +17,7 @@ from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.named import rule_set
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.runs.sampling import evenly_spread
 

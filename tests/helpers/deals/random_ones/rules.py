@@ -4,8 +4,7 @@ import random
 
 from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.rules.sets.dimensions import Value
-from sixtysix_gui.rules.sets.named import rule_set, rule_set_names
-from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 
 
 def random_rules(source: random.Random, most_changes: int = 12) -> Rules:

@@ -8,7 +8,7 @@ view.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from sixtysix_gui.ai.two.solver.masks import CARD, bits
+from sixtysix_gui.ai.two.solver.numbers import CARD, bits
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import Choice
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal

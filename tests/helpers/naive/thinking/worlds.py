@@ -5,8 +5,8 @@ from itertools import combinations, islice
 from math import comb
 
 from sixtysix_gui.ai.randomness import dice_for
-from sixtysix_gui.ai.two.thinking.counting import CardCount, count_cards
 from sixtysix_gui.ai.two.thinking.line_decisions import Line, after_reply
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import CardCount, count_cards
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

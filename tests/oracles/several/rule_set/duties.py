@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play
-from sixtysix_gui.rules.illegal_moves import Illegality, IllegalMoveError
+from sixtysix_gui.rules.moves import Illegality, IllegalMoveError
 
 RANK_LETTERS = "789JQKTA"
 

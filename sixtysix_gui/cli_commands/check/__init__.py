@@ -1,1 +1,0 @@
-"""sixtysix-cli check: are the records of these files right?"""

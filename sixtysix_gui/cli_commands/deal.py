@@ -1,0 +1,246 @@
+"""sixtysix-cli deal: the pack and the deal that follow from a deal code, and their proof."""
+
+import argparse
+import secrets
+from collections.abc import Iterable, Iterator
+
+from sixtysix_gui.cli_commands.options import (
+    Commands,
+    UsageError,
+    add_german,
+    add_rule_options,
+    chosen_rules,
+)
+from sixtysix_gui.cli_commands.streams import in_columns
+from sixtysix_gui.rules.cards import FRENCH, GERMAN, Card, Letters
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.deals.dealing import dealt, order_of_deal
+from sixtysix_gui.rules.errors import RulesError
+from sixtysix_gui.rules.fair_deals import (
+    fresh_deal_code,
+    keeps_promise,
+    pack_order,
+    plain_word,
+    read_deal_code,
+    rules_text,
+)
+from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
+
+
+def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letters) -> Iterable[str]:
+    """Give rule set, code, word, pack (as in a record), and what is dealt of it to whom.
+
+    Raises:
+        DealCodeError: if the code is none.
+    """
+    return in_columns(list(_rows(rules, code, word, dealer, letters)), _WORD)
+
+
+_WORD = 7
+"""Characters of a word before the column of cards at least: those of “Turn-up”."""
+
+
+def _rows(
+    rules: Rules, code: str, word: str, dealer: Seat, letters: Letters
+) -> Iterator[tuple[str, str]]:
+    pack = pack_order(code, len(rules.pack), word)
+    yield translate("DealCommand", "Rules"), rules_text(rules)
+    yield translate("DealCommand", "Code"), code
+    if plain_word(word):
+        yield translate("DealCommand", "Word"), plain_word(word)
+    yield translate("DealCommand", "Dealer"), dealer.name
+    yield translate("DealCommand", "Pack"), _cards(pack, letters)
+    if not rules.close:
+        yield from _trick_rows(rules, pack, dealer, letters)
+        return
+    state = Deal.start(rules, pack, dealer)
+    for seat in (opposite(dealer), dealer):
+        yield _hand(seat), _cards(state.hands[seat], letters)
+    yield translate("DealCommand", "Turn-up"), letters.card(state.undealt[-1])
+    yield translate("DealCommand", "Talon"), _cards(state.undealt[:-1], letters)
+
+
+def _trick_rows(
+    rules: Rules, pack: tuple[Card, ...], dealer: Seat, letters: Letters
+) -> Iterator[tuple[str, str]]:
+    """Give the hands as they are when everything is dealt, forehand's first, and the rest."""
+    start = Deal.start(rules, pack, dealer)
+    hands = {seat: start.hands[seat] for seat in rules.from_seat(rules.after(dealer))}
+    rest = start.undealt
+    if rules.names_trump:
+        faced = translate("DealCommand", "{card} if forehand turns")
+        yield translate("DealCommand", "Faced"), faced.format(card=letters.card(rest[0]))
+        for seat, cards in dealt(rest, rules.deal_batches[1:], order_of_deal(rules, dealer)):
+            hands[seat] += cards
+        rest = ()
+    for seat, cards in hands.items():
+        yield _hand(seat), _cards(cards, letters)
+    if start.faced is not None:
+        yield translate("DealCommand", "Cut"), letters.card(start.faced)
+    if start.turn_up is not None:
+        yield translate("DealCommand", "Turn-up"), letters.card(start.turn_up)
+        rest = rest[:-1]
+    if rest:
+        yield _rest(rules), _cards(rest, letters)
+
+
+def _hand(seat: Seat) -> str:
+    return translate("DealCommand", "Hand {seat}").format(seat=seat.name)
+
+
+def _rest(rules: Rules) -> str:
+    if rules.has_widow:
+        return translate("DealCommand", "Widow")
+    return translate("DealCommand", "Talon")
+
+
+def _cards(cards: Iterable[Card], letters: Letters) -> str:
+    return " ".join(letters.card(card) for card in cards)
+
+
+_PROMISE_DIGITS = 64
+
+
+def add_parser(commands: Commands) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "deal",
+        help=translate("DealCommand", "show or verify the deal of a deal code"),
+        description=translate(
+            "DealCommand",
+            "Prints the pack, the hands and what else is dealt that follow from a "
+            "deal code. With --verify it first checks a promise that was shown before the deal; "
+            "the exit status is 0 if it was kept, else 1.",
+        ),
+        allow_abbrev=False,
+    )
+    _add_code_options(parser)
+    add_rule_options(parser)
+    _add_word_options(parser)
+    text = translate("DealCommand", "default: A")
+    parser.add_argument("--dealer", choices=("A", "B", "C", "D"), default="A", help=text)
+    add_german(parser)
+    _add_proof_options(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_code_options(parser: argparse.ArgumentParser) -> None:
+    code = translate("DealCommand", "CODE")
+    text = translate("DealCommand", "deal code of 20 letters")
+    parser.add_argument("code", metavar=code, nargs="?", help=text)
+    text = translate("DealCommand", "print a fresh deal code instead")
+    parser.add_argument("--new", action="store_true", help=text)
+
+
+def _add_word_options(parser: argparse.ArgumentParser) -> None:
+    words = parser.add_mutually_exclusive_group()
+    words.add_argument(
+        "--word",
+        metavar="W",
+        default="",
+        help=translate("DealCommand", "the word that was mixed in"),
+    )
+    words.add_argument(
+        "--word-hex",
+        metavar="H",
+        help=translate("DealCommand", "the word as the hexadecimal digits of its UTF-8"),
+    )
+
+
+def _add_proof_options(parser: argparse.ArgumentParser) -> None:
+    promise = translate("DealCommand", "PROMISE")
+    text = translate("DealCommand", "the promise shown before the deal")
+    parser.add_argument("--verify", metavar=promise, help=text)
+    text = translate("DealCommand", "the nonce revealed after it")
+    parser.add_argument("--nonce", metavar="N", help=text)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a fresh code, or a deal; 1 if a promise was broken."""
+    if options.new:
+        if options.code is not None:
+            raise UsageError(
+                Sentence("DealCommand", "a fresh code and a given one exclude each other.")
+            )
+        print(fresh_deal_code(secrets.token_bytes))
+        return 0
+    if options.code is None:
+        raise UsageError(Sentence("DealCommand", "a deal code is needed; --new makes one."))
+    try:
+        return _show(options)
+    except RulesError as error:
+        raise UsageError(*error.args) from error
+
+
+def _show(options: argparse.Namespace) -> int:
+    rules = chosen_rules(options)
+    names = [seat.name for seat in rules.seats]
+    if options.dealer not in names:
+        raise UsageError(
+            Sentence(
+                "DealCommand",
+                "--dealer: at {rules} sit {seats}.",
+                rules=rules.name,
+                seats=", ".join(names),
+            )
+        )
+    code = read_deal_code(options.code)
+    word = _word(options.word) if options.word_hex is None else _word_of_digits(options.word_hex)
+    if options.verify is not None or options.nonce is not None:
+        promise, nonce = _proof(options)
+        if not keeps_promise(promise, rules, code, nonce):
+            print(
+                translate(
+                    "DealCommand",
+                    "The promise is broken: it was not made for this rule set, code and nonce.",
+                )
+            )
+            return 1
+        print(
+            translate(
+                "DealCommand",
+                "The promise was kept: it was made for this rule set, code and nonce.",
+            )
+        )
+        print()
+    letters = GERMAN if options.german else FRENCH
+    for line in deal_lines(rules, code, word, Seat[options.dealer], letters):
+        print(line)
+    return 0
+
+
+def _proof(options: argparse.Namespace) -> tuple[str, str]:
+    if options.verify is None or options.nonce is None:
+        raise UsageError(Sentence("DealCommand", "--verify and --nonce belong together."))
+    promise = options.verify.strip().lower()
+    if len(promise) != _PROMISE_DIGITS or not set(promise) <= set("0123456789abcdef"):
+        raise UsageError(
+            Sentence(
+                "DealCommand", "a promise has {count} hexadecimal digits.", count=_PROMISE_DIGITS
+            )
+        )
+    return promise, options.nonce
+
+
+def _word(given: str | list[str]) -> str:
+    # argparse of older Pythons takes the “--” of “--word=--” for its own and leaves a list
+    text = given if isinstance(given, str) else "--"
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise UsageError(
+            Sentence("DealCommand", "the word is no text in the encoding of this system.")
+        ) from error
+    return text
+
+
+def _word_of_digits(digits: str) -> str:
+    try:
+        return bytes.fromhex(digits).decode()
+    except ValueError as error:
+        raise UsageError(
+            Sentence("DealCommand", "--word-hex takes hexadecimal digits of a text in UTF-8.")
+        ) from error

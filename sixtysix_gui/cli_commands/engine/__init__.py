@@ -1,1 +1,0 @@
-"""sixtysix-cli engine: a computer player for other programs (docs/engine.md)."""

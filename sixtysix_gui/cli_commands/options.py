@@ -1,0 +1,181 @@
+"""How a command describes its options, and the rules they choose; the same in every command."""
+
+import argparse
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
+from typing import Protocol
+
+from sixtysix_gui.records import tags
+from sixtysix_gui.rules.errors import RulesError, quoted
+from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set_names
+from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
+
+
+class UsageError(Exception):
+    """Options that cannot be followed; ``str()`` is a sentence for the person."""
+
+
+LONGEST = 9
+"""Digits of a number on the command line at most."""
+
+
+class Commands(Protocol):
+    """The place where commands are added; argparse has no public name for it."""
+
+    def add_parser(
+        self,
+        name: str,
+        *,
+        help: str,
+        description: str,
+        allow_abbrev: bool,
+    ) -> argparse.ArgumentParser:
+        """Add a command and give its parser."""
+        ...
+
+
+def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
+    """Give a reader of whole numbers that are not too small nor too large, for ``type=``."""
+
+    def read(text: str) -> int:
+        number = int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
+        if number < least or (most is not None and number > most):
+            raise argparse.ArgumentTypeError(_no_number(text, least, most))
+        return number
+
+    return read
+
+
+def _no_number(text: str, least: int, most: int | None) -> str:
+    if most is None:
+        pattern = translate("Commands", "“{text}” is not a whole number from {least} up")
+    else:
+        pattern = translate("Commands", "“{text}” is not a whole number from {least} to {most}")
+    return pattern.format(text=text, least=least, most=most)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    """Add the one file of records that a command reads."""
+    parser.add_argument("file", metavar=_file(), help=_records_or_input())
+
+
+def add_files(parser: argparse.ArgumentParser) -> None:
+    """Add the files of records that a command reads."""
+    parser.add_argument("files", metavar=_file(), nargs="+", help=_records_or_input())
+
+
+def _file() -> str:
+    return translate("Commands", "FILE")
+
+
+def _records_or_input() -> str:
+    return translate("Commands", "a file of records; - is standard input")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    """Add --json."""
+    text = translate("Commands", "print JSON, one object a line")
+    parser.add_argument("--json", action="store_true", help=text)
+
+
+def add_german(parser: argparse.ArgumentParser) -> None:
+    """Add --german."""
+    text = translate("Commands", "use German card letters")
+    parser.add_argument("--german", action="store_true", help=text)
+
+
+def about(option: str, why: Exception | str) -> UsageError:
+    """Give the error that an option cannot be followed, and why."""
+    reason = why if isinstance(why, str) else why.args[0]
+    return UsageError(Sentence("Commands", _ABOUT, option=option, why=reason))
+
+
+_ABOUT = "{option}: {why}"
+
+
+class UnknownVariantError(Exception):
+    """A rule set whose name is unknown; ``str()`` lists those there are."""
+
+
+class ChangesRefusedError(Exception):
+    """Changes that cannot be made to a rule set; ``str()`` is a sentence."""
+
+
+def add_rule_options(parser: argparse.ArgumentParser) -> None:
+    """Add --variant and --rules, for every game there is."""
+    parser.add_argument(
+        "--variant",
+        metavar="V",
+        default=DEFAULT_RULE_SET,
+        help=translate("Commands", "rule set: {names} (default: {usual})").format(
+            names=", ".join(rule_set_names()), usual=DEFAULT_RULE_SET
+        ),
+    )
+    parser.add_argument(
+        "--rules",
+        metavar=translate("Commands", "CHANGES"),
+        default="",
+        help=translate("Commands", "changes to the rule set, as in {example}").format(
+            example='"out.mode=automatic; game.target=11"'
+        ),
+    )
+
+
+def chosen_rules(options: argparse.Namespace) -> Rules:
+    """Give the rules that the options choose, of whatever game.
+
+    Raises:
+        UsageError: if there is none.
+    """
+    try:
+        return read_rules(options.variant, options.rules)
+    except UnknownVariantError as error:
+        raise UsageError(*error.args) from error
+    except ChangesRefusedError as error:
+        raise about("--rules", error) from error
+
+
+def read_rules(variant: str, changes: str, known: Sequence[str] | None = None) -> Rules:
+    """Return the rules of a game by name and changes, written as in a record's tag Rules.
+
+    Args:
+        variant: The name of the rule set.
+        changes: What is changed in it.
+        known: The rule sets that may be asked for; all of them where it is left out.
+
+    Raises:
+        UnknownVariantError: if there is none of that name.
+        ChangesRefusedError: if it cannot be changed like that.
+    """
+    names = rule_set_names() if known is None else known
+    if variant not in names:
+        raise _unknown(variant, names)
+    with _changes_explained():
+        return tags.read_rules(variant, changes)
+
+
+@contextmanager
+def _changes_explained() -> Generator[None, None, None]:
+    try:
+        yield
+    except tags.RulesTagError as error:
+        part = quoted(error.part)
+        raise ChangesRefusedError(
+            Sentence("Commands", "“{part}” is given twice.", part=part)
+            if error.doubled
+            else Sentence("Commands", "“{part}” is not of the form key=value.", part=part)
+        ) from error
+    except RulesError as error:
+        raise ChangesRefusedError(*error.args) from error
+
+
+def _unknown(variant: str, known: Iterable[str]) -> UnknownVariantError:
+    return UnknownVariantError(
+        Sentence(
+            "Commands",
+            "There is no rule set named “{name}”. Known are {known}.",
+            name=quoted(variant),
+            known=", ".join(known),
+        )
+    )

@@ -1,1 +1,0 @@
-"""sixtysix-cli play: computer players against each other."""

@@ -1,0 +1,185 @@
+"""sixtysix-cli solve: what the moves of a record are worth, all cards known."""
+
+import argparse
+import contextlib
+from collections.abc import Iterator
+
+from sixtysix_gui.ai.player import MoveValue
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.cli_commands import checked_records
+from sixtysix_gui.cli_commands.options import (
+    Commands,
+    UsageError,
+    add_file,
+    add_german,
+    add_json,
+    whole_number,
+)
+from sixtysix_gui.cli_commands.progress import Interrupts, Progress
+from sixtysix_gui.cli_commands.solve_report import (
+    Spot,
+    best_line,
+    decisions,
+    ending_lines,
+    spot_lines,
+    spot_object,
+    values_of,
+    verdict_line,
+    verdict_object,
+    verdicts,
+)
+from sixtysix_gui.cli_commands.streams import UnreadableFileError, read_file
+from sixtysix_gui.records import Replay, check_records, replay
+from sixtysix_gui.records.errors import RecordError
+from sixtysix_gui.records.read import Checked
+from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.rules.cards import FRENCH, GERMAN
+from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
+
+
+def add_parser(commands: Commands) -> None:
+    """Describe the command."""
+    parser = commands.add_parser(
+        "solve",
+        help=translate("SolveCommand", "value the moves of a record, all cards known"),
+        description=translate(
+            "SolveCommand",
+            "Prints for every legal move at one point of a record the game points it "
+            "brings to the player to act when both play perfectly and see all cards, and a best "
+            "line to the end. With --all it prints what each move of the deal gave away. Of the "
+            "games for three and four, of idiots-66 and gaigel-2 it values the end of a deal: at "
+            "most 12 unplayed cards, 8 where two play; everybody plays for the points of his own "
+            "party.",
+        ),
+        allow_abbrev=False,
+    )
+    add_file(parser)
+    text = translate("SolveCommand", "which one (default: 1)")
+    parser.add_argument("--record", metavar="N", type=whole_number(1), default=1, help=text)
+    text = translate("SolveCommand", "which trick (default: 1)")
+    parser.add_argument("--trick", metavar="T", type=whole_number(1), default=1, help=text)
+    parser.add_argument(
+        "--moves",
+        metavar="M",
+        type=whole_number(0),
+        help=translate(
+            "SolveCommand", "after so many moves of that trick, acts included (default: 0)"
+        ),
+    )
+    text = translate("SolveCommand", "judge every move from that trick on instead")
+    parser.add_argument("--all", action="store_true", help=text)
+    add_german(parser)
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Solve; 0 if the record could be read, else 1."""
+    if options.all and options.moves is not None:
+        raise UsageError(
+            Sentence("SolveCommand", "--all judges whole tricks; it goes without --moves.")
+        )
+    unreadable = (
+        checked_records.unreadable_object if options.json else checked_records.unreadable_line
+    )
+    wrong = checked_records.wrong_object if options.json else checked_records.wrong_line
+    try:
+        found = _record(read_file(options.file), options.record)
+    except UnreadableFileError as error:
+        print(unreadable(options.file, error))
+        return 1
+    if isinstance(found, RecordError):
+        print(wrong(options.file, found))
+        return 1
+    for line in _lines_of(found.record, options):
+        print(line, flush=True)
+    return 0
+
+
+def _lines_of(record: DealRecord, options: argparse.Namespace) -> Iterator[str]:
+    if not record.rules.close:
+        played = replay(record)
+        return ending_lines(played, _place(played, options.trick, options.moves or 0), options)
+    return _lines(replay(record), options)
+
+
+def _record(data: bytes, number: int) -> Checked:
+    """Give one record of a file; an error instead of the first one concerns the whole file."""
+    last = 0
+    for checked in check_records(data):
+        last = checked.record if isinstance(checked, RecordError) else checked.number
+        if last == number or (isinstance(checked, RecordError) and last == 0):
+            return checked
+    raise UsageError(
+        Sentence(
+            "SolveCommand",
+            "--record {number}: the file ends with record {last}.",
+            number=number,
+            last=last,
+        )
+    )
+
+
+def _lines(played: Replay, options: argparse.Namespace) -> Iterator[str]:
+    first = _place(played, options.trick, options.moves or 0)
+    letters = GERMAN if options.german else FRENCH
+    spot = Spot(options.file, options.record, played, first, letters)
+    with Interrupts() as interrupts:
+        state = played.states[first]
+        solver = ExactSolver(state.rules, state.trump_suit, interrupts.raised)
+        yield from (
+            _verdicts(solver, spot, options) if options.all else _values(solver, spot, options)
+        )
+
+
+def _values(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
+    state = spot.played.states[spot.number]
+    found: list[MoveValue] = []
+    with contextlib.closing(Progress(len(state.legal_moves()), unit="move")) as progress:
+        for entry in values_of(solver, state):
+            found.append(entry)
+            progress.show(len(found))
+        line = best_line(solver, state)
+    if options.json:
+        yield spot_object(spot, found, line)
+    else:
+        yield from spot_lines(spot, found, line)
+
+
+def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
+    write = verdict_object if options.json else verdict_line
+    played = spot.played
+    with contextlib.closing(Progress(len(decisions(played, spot.number)), unit="move")) as progress:
+        for done, verdict in enumerate(verdicts(solver, played, spot.number), start=1):
+            progress.close()
+            at = Spot(spot.file, spot.record, played, verdict.number, spot.letters)
+            yield write(at, verdict)
+            progress.show(done)
+
+
+def _place(played: Replay, trick: int, moves: int) -> int:
+    """Give the number of the state after so many moves of a trick.
+
+    Raises:
+        UsageError: if the deal never came there, or ended with it.
+    """
+    numbers = [n for n, state in enumerate(played.states) if state.trick_number == trick]
+    if not numbers or (numbers[0] == len(played.states) - 1 and played.state.is_over):
+        raise UsageError(
+            Sentence(
+                "SolveCommand", "--trick {trick}: the deal was not played that far.", trick=trick
+            )
+        )
+    if moves >= len(numbers) or played.states[numbers[moves]].is_over:
+        most = len(numbers) - 1 - played.states[numbers[-1]].is_over
+        raise UsageError(
+            Sentence(
+                "SolveCommand",
+                "--moves {moves}: in trick {trick} at most {most} can be asked for.",
+                moves=moves,
+                trick=trick,
+                most=most,
+            )
+        )
+    return numbers[moves]

@@ -1,0 +1,404 @@
+"""What the moves of a deal are worth when every card is known, for people or as JSON."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from sixtysix_gui.ai.player import MoveValue
+from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
+from sixtysix_gui.cli_commands.options import UsageError
+from sixtysix_gui.cli_commands.streams import one_line
+from sixtysix_gui.records import Replay, replay
+from sixtysix_gui.records.record import result_of
+from sixtysix_gui.records.words import move_word
+from sixtysix_gui.records.write import turns_of
+from sixtysix_gui.rules.cards import FRENCH, GERMAN, Letters
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.moves import Move
+from sixtysix_gui.sentences import Sentence
+from sixtysix_gui.speech import translate
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A move that was played: its worth for its player, and the best move in its place.
+
+    ``number`` is the place of the move in the record, from 0. ``best`` is the move itself where
+    nothing is better.
+    """
+
+    number: int
+    played: Move
+    points: int
+    best: Move
+    best_points: int
+
+    @property
+    def loss(self) -> int:
+        """Game points given away."""
+        return max(self.best_points - self.points, 0)
+
+
+def values_of(solver: ExactSolver, state: Deal) -> Iterator[MoveValue]:
+    """Value every legal move for the seat to act, in the order of ``legal_moves``.
+
+    Raises:
+        StoppedError: if told to stop.
+    """
+    for move in state.legal_moves():
+        yield MoveValue(move, solver.value(state.apply(move)[0], state.to_act))
+
+
+def best_move(solver: ExactSolver, state: Deal, value: int) -> tuple[Move, Deal]:
+    """Give the first move with which the seat to act keeps its value, and the deal after it.
+
+    Raises:
+        StoppedError: if told to stop.
+    """
+    moves = sensible_moves(state)
+    for move in moves[:-1]:
+        after, _ = state.apply(move)
+        if solver.value(after, state.to_act, value - 1, value) >= value:
+            return move, after
+    return moves[-1], state.apply(moves[-1])[0]
+
+
+def best_line(solver: ExactSolver, state: Deal) -> tuple[Move, ...]:
+    """Give moves to the end of the deal, none of which gives anything away.
+
+    Raises:
+        StoppedError: if told to stop.
+    """
+    line: list[Move] = []
+    while not state.is_over:
+        value = solver.value(state, state.to_act)
+        move, state = best_move(solver, state, value)
+        line.append(move)
+    return tuple(line)
+
+
+def verdicts(solver: ExactSolver, played: Replay, first: int) -> Iterator[Verdict]:
+    """Judge the moves of a record from one on, as far as there was a choice.
+
+    Raises:
+        StoppedError: if told to stop.
+    """
+    for number in decisions(played, first):
+        state, move = played.states[number], played.record.moves[number]
+        seat = state.to_act
+        points = solver.value(played.states[number + 1], seat)
+        value = solver.value(state, seat)
+        best = move if points >= value else best_move(solver, state, value)[0]
+        yield Verdict(number, move, points, best, max(value, points))
+
+
+def decisions(played: Replay, first: int) -> list[int]:
+    """Give the places of the moves of a record, from one on, for which there was a choice."""
+    states = played.states[:-1]
+    return [n for n in range(first, len(states)) if len(states[n].legal_moves()) > 1]
+
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A moment of a record of a file: before the move of this number, counted from 0."""
+
+    file: str
+    record: int
+    played: Replay
+    number: int
+    letters: Letters
+
+    @property
+    def trick(self) -> int:
+        """The trick that is then played, or led to."""
+        return self.played.states[self.number].trick_number
+
+    @property
+    def moves(self) -> int:
+        """How many moves of the trick have been made before."""
+        return sum(state.trick_number == self.trick for state in self.played.states[: self.number])
+
+    def word(self, move: Move) -> str:
+        """Write a move that is legal here."""
+        return move_word(self.played.states[self.number], move, self.letters)
+
+    def line(self, moves: Sequence[Move]) -> str:
+        """Write the turns from here on, the present one from its beginning, and the result."""
+        record = self.played.record
+        whole = replay(replace(record, moves=(*record.moves[: self.number], *moves)))
+        turns = [turn for turn in turns_of(whole, self.letters) if turn.number >= self.trick]
+        words = [turn.text for turn in turns]
+        return " ".join([*words, result_of(record.rules, whole.state.outcome)])
+
+
+def spot_lines(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> Iterator[str]:
+    """Tell who is to act, what every move brings him, which are the best, and a best line."""
+    state = spot.played.states[spot.number]
+    file = f"{one_line(spot.file)}:{spot.record}"
+    yield moment_line(file, spot.trick, spot.moves, state.to_act.name)
+    best = _best(spot, values)
+    words = [spot.word(entry.move) for entry in values]
+    width = max(map(len, words))
+    for word, entry in zip(words, values, strict=True):
+        yield value_line(f"{word:{width}}", int(entry.game_points), is_best=entry.move in best)
+    yield spot.line(line)
+
+
+def moment_line(file: str, trick: int, moves: int, seat: str) -> str:
+    """Tell who is to act, in which trick, and after how many of its moves."""
+    if moves:
+        pattern = translate(
+            "SolveCommand", "{file} trick {trick}, after {moves} of its moves: {seat} to act"
+        )
+    else:
+        pattern = translate("SolveCommand", "{file} trick {trick}: {seat} to act")
+    return pattern.format(file=file, trick=trick, moves=moves, seat=seat)
+
+
+def value_line(word: str, points: int, *, is_best: bool) -> str:
+    """Tell what a move brings, and whether nothing brings more."""
+    value = f"{word} {points:+d}"
+    return translate("SolveCommand", "{value}  best").format(value=value) if is_best else value
+
+
+def loss_line(file: str, trick: int, seat: str, moves: tuple[str, str], points: Pair) -> str:
+    """Tell what a move gave away; ``moves`` and ``points`` are those played and the best."""
+    pattern = translate(
+        "SolveCommand",
+        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}",
+    )
+    played, best = points
+    return pattern.format(
+        file=file,
+        trick=trick,
+        seat=seat,
+        move=moves[0],
+        points=f"{played:+d}",
+        best=moves[1],
+        best_points=f"{best:+d}",
+        loss=max(best - played, 0),
+    )
+
+
+def spot_object(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> str:
+    """Tell the same as a JSON object."""
+    best = _best(spot, values)
+    return json.dumps(
+        {
+            **_place(spot),
+            "to_act": spot.played.states[spot.number].to_act.name,
+            "points": next(each.game_points for each in values if each.move in best),
+            "values": {spot.word(entry.move): entry.game_points for entry in values},
+            "best": [spot.word(entry.move) for entry in values if entry.move in best],
+            "line": spot.line(line),
+        }
+    )
+
+
+def verdict_line(spot: Spot, verdict: Verdict) -> str:
+    """Tell what a move gave away: ``game.66r:1 trick 5 A QH +1, best TC +2, loss 1``."""
+    seat = spot.played.states[spot.number].to_act.name
+    file = f"{one_line(spot.file)}:{spot.record}"
+    moves = spot.word(verdict.played), spot.word(verdict.best)
+    return loss_line(file, spot.trick, seat, moves, (verdict.points, verdict.best_points))
+
+
+def verdict_object(spot: Spot, verdict: Verdict) -> str:
+    """Tell the same as a JSON object."""
+    return json.dumps(
+        {
+            **_place(spot),
+            "to_act": spot.played.states[spot.number].to_act.name,
+            "move": spot.word(verdict.played),
+            "points": verdict.points,
+            "best": spot.word(verdict.best),
+            "best_points": verdict.best_points,
+            "loss": verdict.loss,
+        }
+    )
+
+
+def _place(spot: Spot) -> dict[str, object]:
+    return {
+        "file": spot.file,
+        "record": spot.record,
+        "trick": spot.trick,
+        "moves": spot.moves,
+    }
+
+
+def _best(spot: Spot, values: Sequence[MoveValue]) -> list[Move]:
+    sensible = sensible_moves(spot.played.states[spot.number])
+    most = max(entry.game_points for entry in values if entry.move in sensible)
+    return [entry.move for entry in values if entry.game_points == most and entry.move in sensible]
+
+
+Points = tuple[int, ...]
+MOST_UNPLAYED = {2: 8, 3: 12, 4: 12}
+"""Unplayed cards at most, by the number of players: what is valued in a few seconds."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What every legal move of a moment brings, and the best of them first in ``line``."""
+
+    values: tuple[tuple[Move, int], ...]
+    line: tuple[Move, ...]
+
+    @property
+    def best(self) -> int:
+        """The points of whoever is to act with the best move."""
+        return max(points for _, points in self.values)
+
+    def of(self, move: Move) -> int:
+        """The points that a move brings him."""
+        return dict(self.values)[move]
+
+
+def ending_of(deal: Deal) -> Ending:
+    """Value every legal move for the party of whoever is to act."""
+    party = deal.rules.sides[deal.to_act]
+    found = [(move, *_played(deal.apply(move)[0])) for move in deal.legal_moves()]
+    best = max(found, key=lambda one: _worth(deal, one[1]))
+    return Ending(tuple((move, points[party]) for move, points, _ in found), (best[0], *best[2]))
+
+
+def _played(deal: Deal) -> tuple[Points, tuple[Move, ...]]:
+    """Give the points at the end and the moves that lead there."""
+    if deal.outcome is not None:
+        return deal.outcome.points, ()
+    best: tuple[Points, tuple[Move, ...]] | None = None
+    for move in deal.legal_moves():
+        points, line = _played(deal.apply(move)[0])
+        if best is None or _worth(deal, points) > _worth(deal, best[0]):
+            best = points, (move, *line)
+    assert best is not None
+    return best
+
+
+def _worth(deal: Deal, points: Points) -> tuple[int, int]:
+    own = points[deal.rules.sides[deal.to_act]]
+    return own, own - sum(points)
+
+
+def unplayed(deal: Deal) -> int:
+    """Count the cards in hands that play, and those that will be drawn."""
+    playing = (seat for seat in deal.rules.seats if seat not in deal.out_seats)
+    return sum(len(deal.hands[seat]) for seat in playing) + deal.talon_size
+
+
+def refuse_long(deal: Deal) -> None:
+    """Refuse a moment from which too much is still to be played.
+
+    Raises:
+        UsageError: if more cards are unplayed than can be valued.
+    """
+    most, left = MOST_UNPLAYED[len(deal.rules.seats)], unplayed(deal)
+    undealt = 0 if deal.rules.has_widow or deal.rules.has_talon else len(deal.undealt)
+    if left > most or undealt:
+        left += undealt
+        raise UsageError(
+            Sentence(
+                "SolveCommand",
+                "in {rules} at most {most} unplayed cards can be valued; here are {left}. "
+                "--trick names a later trick.",
+                rules=deal.rules.name,
+                most=most,
+                left=left,
+            )
+        )
+
+
+def ending_lines(played: Replay, first: int, options: argparse.Namespace) -> Iterator[str]:
+    """Give the values of a moment, or what each move from there on gave away."""
+    refuse_long(played.states[first])
+    letters = GERMAN if options.german else FRENCH
+    if not options.all:
+        yield from _moment(played, first, options, letters)
+        return
+    for number in range(first, len(played.record.moves)):
+        yield _verdict(played, number, options, letters)
+
+
+def _moment(
+    played: Replay, number: int, options: argparse.Namespace, letters: Letters
+) -> Iterator[str]:
+    deal = played.states[number]
+    ending = ending_of(deal)
+    words = [move_word(deal, move, letters) for move, _ in ending.values]
+    line = _line(played, number, ending.line, letters)
+    if options.json:
+        best = [
+            word
+            for word, (_, points) in zip(words, ending.values, strict=True)
+            if points == ending.best
+        ]
+        values = {word: points for word, (_, points) in zip(words, ending.values, strict=True)}
+        yield json.dumps(
+            {
+                **_place_of_ending(played, number, options),
+                "points": ending.best,
+                "values": values,
+                "best": best,
+                "line": line,
+            }
+        )
+        return
+    file = f"{one_line(options.file)}:{options.record}"
+    yield moment_line(file, deal.trick_number, _moves_made(played, number), deal.to_act.name)
+    width = max(map(len, words))
+    for word, (_, points) in zip(words, ending.values, strict=True):
+        yield value_line(f"{word:{width}}", points, is_best=points == ending.best)
+    yield line
+
+
+def _line(played: Replay, number: int, moves: tuple[Move, ...], letters: Letters) -> str:
+    """Write the lead turns to the end, the present one from its beginning, and the result."""
+    record, trick = played.record, played.states[number].trick_number
+    whole = replay(replace(record, moves=(*record.moves[:number], *moves)))
+    words = [turn.text for turn in turns_of(whole, letters) if turn.number >= trick]
+    return " ".join([*words, result_of(record.rules, whole.state.outcome)])
+
+
+def _verdict(played: Replay, number: int, options: argparse.Namespace, letters: Letters) -> str:
+    deal, move = played.states[number], played.record.moves[number]
+    ending = ending_of(deal)
+    points, word = ending.of(move), move_word(deal, move, letters)
+    best = move_word(deal, ending.line[0], letters)
+    loss = ending.best - points
+    if options.json:
+        return json.dumps(
+            {
+                **_place_of_ending(played, number, options),
+                "move": word,
+                "points": points,
+                "best": best,
+                "best_points": ending.best,
+                "loss": loss,
+            }
+        )
+    file = f"{one_line(options.file)}:{options.record}"
+    values = points, ending.best
+    return loss_line(file, deal.trick_number, deal.to_act.name, (word, best), values)
+
+
+def _place_of_ending(played: Replay, number: int, options: argparse.Namespace) -> dict[str, object]:
+    deal = played.states[number]
+    return {
+        "file": options.file,
+        "record": options.record,
+        "trick": deal.trick_number,
+        "moves": _moves_made(played, number),
+        "to_act": deal.to_act.name,
+    }
+
+
+def _moves_made(played: Replay, number: int) -> int:
+    """Count the moves of the present trick before one."""
+    trick = played.states[number].trick_number
+    return sum(state.trick_number == trick for state in played.states[:number])

@@ -1,0 +1,137 @@
+"""What a command reads and prints: files, any character, and no noise when a reader stops."""
+
+import contextlib
+import errno
+import glob
+import io
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+
+from sixtysix_gui.sentences import Sentence, of_error, to_translate
+
+BROKEN_PIPE = 141
+"""The exit status of a program whose reader has gone (128 + SIGPIPE)."""
+
+
+def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
+    """Tell whether nobody reads the output any more.
+
+    Where others speak of a broken pipe, Windows says that an argument is not valid.
+    """
+    gone = isinstance(error, BrokenPipeError)
+    return gone or (platform == "win32" and error.errno == errno.EINVAL)
+
+
+def prepare(platform: str = sys.platform) -> None:
+    """Let both streams take every character, whatever the system's encoding.
+
+    Into a file or a pipe, Windows would write in the characters of one region; it is UTF-8 there
+    unless PYTHONIOENCODING names another encoding.
+    """
+    is_chosen = platform != "win32" or "PYTHONIOENCODING" in os.environ
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            encoding = None if is_chosen or stream.isatty() else "utf-8"
+            stream.reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def flush() -> None:
+    """Write out what is left.
+
+    Raises:
+        OSError: if that cannot be done.
+    """
+    if sys.stdout is not None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
+        sys.stdout.flush()
+
+
+def complain(sentence: str) -> None:
+    """Print a sentence on standard error; where that is closed, nobody wants to know."""
+    with contextlib.suppress(OSError):
+        print(sentence, file=sys.stderr)
+
+
+def give_up_output() -> int:
+    """Send to nowhere what could not be written, so that Python's end is quiet; give 141."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    return BROKEN_PIPE
+
+
+_GAP = 2
+"""Blanks between two columns at least."""
+
+
+def one_line(file: str) -> str:
+    """Give the name of a file with nothing in it that cannot be printed in a line."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in file)
+
+
+def in_columns(rows: Sequence[tuple[str, str]], least: int) -> list[str]:
+    """Give a line for each word and what is said of it, all of that in one column.
+
+    A word of which nothing is said is a line of its own, as long as it likes. ``least`` is the
+    number of characters of a word that does not move the column.
+
+    >>> in_columns([("Rules", "schnapsen"), ("Dealer", "A")], 7)
+    ['Rules    schnapsen', 'Dealer   A']
+    """
+    width = max([least, *(len(word) for word, said in rows if said)]) + _GAP
+    return [f"{word:<{width}}{said}" if said else word for word, said in rows]
+
+
+STANDARD_INPUT = "-"
+NO_INPUT = to_translate("SystemErrors", "there is no standard input")
+LARGEST_FILE = 256 * 1024 * 1024
+"""Bytes that are read of a file at most, about 400,000 records."""
+
+
+class UnreadableFileError(Exception):
+    """A file that cannot be read; ``str()`` says why."""
+
+
+def named_files(names: Iterable[str], platform: str = sys.platform) -> Iterator[str]:
+    """Give the files that are meant by names, in order.
+
+    On Windows a name with * or ? means all files like it: no file can have such a name there, and
+    the shell leaves them to the program. One that nothing is like stays as it is.
+    """
+    for name in names:
+        found = sorted(glob.glob(name)) if platform == "win32" and set(name) & set("*?") else []
+        yield from found or [name]
+
+
+def read_file(name: str) -> bytes:
+    """Read a whole file, or standard input for ``-``.
+
+    Raises:
+        UnreadableFileError: with the reason, if it cannot be read.
+    """
+    try:
+        data = _read(name)
+    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte, a closed stream
+        raise UnreadableFileError(
+            Sentence("Commands", "cannot be read: {reason}", reason=of_error(error))
+        ) from error
+    if len(data) > LARGEST_FILE:
+        megabytes = LARGEST_FILE // (1024 * 1024)
+        raise UnreadableFileError(
+            Sentence(
+                "Commands",
+                "cannot be read: it is larger than {megabytes} megabytes",
+                megabytes=megabytes,
+            )
+        )
+    return data
+
+
+def _read(name: str) -> bytes:
+    if name != STANDARD_INPUT:
+        with open(name, "rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    if sys.stdin is None:  # pyright: ignore[reportUnnecessaryComparison] - a program without one
+        raise ValueError(NO_INPUT)
+    return sys.stdin.buffer.read(LARGEST_FILE + 1)

@@ -1,1 +1,0 @@
-"""Files read and written safely, and where they lie."""

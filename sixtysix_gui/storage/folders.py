@@ -1,0 +1,185 @@
+"""Where the program's files lie, and what can go wrong with them, as sentences.
+
+They lie as is usual on each system (platformdirs), or all in one folder.
+"""
+
+import os
+import secrets
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+import platformdirs
+from typing_extensions import override
+
+from sixtysix_gui.sentences import of_error, of_system, to_translate
+
+
+class Trouble(Enum):
+    """What went wrong; the text is the English sentence, values in braces."""
+
+    NO_FOLDER = "The folder {path} cannot be made: {details}."
+    READ_ONLY = "Nothing can be written in the folder {path}: {details}."
+    NOT_WHOLE = "SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none."
+    NOT_WRITTEN = "{path} cannot be written: {details}. What was saved there before is untouched."
+    NOT_READ = "{path} cannot be read: {details}."
+    NOT_REMOVED = "{path} cannot be removed: {details}."
+    NOT_LOCKED = "Whether the game is already open cannot be found out ({path}): {details}."
+    SETTINGS_DAMAGED = (
+        "The settings could not be read and start afresh. The old ones are kept as {path}."
+    )
+    SETTINGS_IN_PART = "Some settings could not be read and start afresh: {details}."
+    SAVE_DAMAGED = "The saved game could not be read: {details}. It is kept as {path}."
+    TALLY_DAMAGED = "The tally could not be read and begins anew. The old one is kept as {path}."
+    GAMES_DAMAGED = (
+        "The finished games of this month could not be read and begin anew. "
+        "The old ones are kept as {path}."
+    )
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A problem to report to the person while everything goes on; ``str()`` is English.
+
+    ``details`` is a ``Sentence`` where it can be told in another language.
+    """
+
+    trouble: Trouble
+    path: Path
+    details: str = ""
+
+    @override
+    def __str__(self) -> str:
+        """Return the sentence."""
+        return self.trouble.value.format(path=self.path, details=self.details)
+
+
+class StorageError(Exception):
+    """Something that could not be stored or fetched; ``str()`` is an English sentence."""
+
+    def __init__(self, trouble: Trouble, path: Path, cause: Exception) -> None:
+        """Keep what went wrong, with which file or folder, and what the system said."""
+        self.notice = Notice(trouble, path, reason_of(cause))
+        super().__init__(str(self.notice))
+        self.trouble = trouble
+        self.path = path
+        self.details = self.notice.details
+
+
+def reason_of(cause: Exception) -> str:
+    """Return what the system said, without numbers and paths: a ``Sentence`` for a translator.
+
+    Once Qt has started, systems may speak another language than the program does.
+    """
+    said = of_error(cause) if isinstance(cause, OSError) else str(cause)
+    return of_system(said.rstrip("."))
+
+
+HOME_VARIABLE = "SIXTYSIX_HOME"
+"""The environment variable for the one folder of everything; unset or empty, there is none."""
+_NAME = "sixtysix"
+ONLY_OWNER = 0o700
+"""Rights of new folders: only their owner may look inside."""
+PART = ".part"
+"""How the names of files end that are not to last."""
+
+
+def data_folder() -> Path:
+    """Return the folder of saved games, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(_home("data") or _certain(platformdirs.user_data_path(_NAME, appauthor=False)))
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(config_place())
+
+
+def config_place() -> Path:
+    """Return where the folder of the settings is, or would be.
+
+    Raises:
+        StorageError: if no one knows, as without a home folder or with an incomplete path for it.
+    """
+    return _home("config") or _certain(platformdirs.user_config_path(_NAME, appauthor=False))
+
+
+def log_folder() -> Path:
+    """Return the folder of the log, made if need be.
+
+    Raises:
+        StorageError: if there is none and none can be made.
+    """
+    return existing(_home("log") or _certain(platformdirs.user_log_path(_NAME, appauthor=False)))
+
+
+def existing(folder: Path) -> Path:
+    """Make a folder, and those around it, for its owner alone; one that is there stays as it is.
+
+    Raises:
+        StorageError: if that cannot be done.
+    """
+    try:
+        _make(folder)
+    except OSError as error:
+        raise StorageError(Trouble.NO_FOLDER, folder, error) from error
+    return folder
+
+
+def _make(folder: Path) -> None:
+    """Make a folder; ``mkdir(parents=True)`` would let everyone look into those around it."""
+    try:
+        folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
+    except FileNotFoundError:
+        if folder.parent == folder:
+            raise
+        _make(folder.parent)
+        folder.mkdir(mode=ONLY_OWNER, exist_ok=True)
+
+
+def check_writable(folder: Path) -> None:
+    """Try whether a file can be made in a folder, as every save does.
+
+    Raises:
+        StorageError: if not.
+    """
+    trial = folder / f".trial.{secrets.token_hex(8)}{PART}"
+    try:
+        os.close(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        trial.unlink()
+    except OSError as error:
+        raise StorageError(Trouble.READ_ONLY, folder, error) from error
+
+
+def _home(part: str) -> Path | None:
+    """Return a part of the one folder of everything, if there is one.
+
+    Raises:
+        StorageError: if its path depends on where the program was started; the usual folders, which
+            someone did not want to be used, are then left alone.
+    """
+    given = os.environ.get(HOME_VARIABLE, "")
+    if not given:
+        return None
+    home = Path(given)
+    if not home.is_absolute():
+        raise StorageError(Trouble.NOT_WHOLE, home, OSError("it depends on the current folder"))
+    return home / part
+
+
+def _certain(folder: Path) -> Path:
+    """Refuse a place that depends on where the program was started.
+
+    Without a home folder it would begin with a folder called "~" there.
+    """
+    if not folder.is_absolute():
+        cause = OSError(to_translate("SystemErrors", "it is not known where the home folder is"))
+        raise StorageError(Trouble.NO_FOLDER, folder, cause)
+    return folder
