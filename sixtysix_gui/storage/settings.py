@@ -1,9 +1,10 @@
 """What the person has chosen, kept from one start to the next."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Annotated, Any, cast, get_args, get_origin, get_type_hints
 
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.dimensions import Value
@@ -18,8 +19,12 @@ from sixtysix_gui.storage.files import (
 )
 from sixtysix_gui.storage.folders import Notice, StorageError, Trouble, config_folder, config_place
 from sixtysix_gui.storage.settings_values import (
+    ENOUGH_CLAIMS,
     FOR_FOUR,
     FOR_THREE,
+    LONGEST_STATE,
+    LONGEST_TEXT,
+    MOST_BACKS,
     SYSTEM_LANGUAGE,
     BeforePartner,
     CardSize,
@@ -31,12 +36,24 @@ from sixtysix_gui.storage.settings_values import (
     Level,
     OwnRules,
     Players,
+    Reader,
     ShowPoints,
     Speed,
     TableOfSeveral,
     TextSize,
     is_rule_set,
-    read_values,
+    number,
+    one_of,
+    read_draw_for_me,
+    read_language,
+    read_level,
+    read_overrides,
+    read_own_rules,
+    read_tips,
+    rule_set_for,
+    table_of,
+    text,
+    yes_or_no,
 )
 
 FILE_NAME = "settings.json"
@@ -44,7 +61,9 @@ FILE_NAME = "settings.json"
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings, with what a fresh installation starts with.
+    """All settings, with what a fresh installation starts with, and how each is read.
+
+    A type without a reader says itself what is read: yes or no, or one of some values.
 
     ``players`` is how many played the last game. ``rule_overrides`` are dimensions by key that
     depart from ``rule_set``, the game for two; ``own_rules`` are those that the person has named.
@@ -68,20 +87,22 @@ class Settings:
     ``record_folder`` is where a record was opened or saved the last time.
     """
 
-    language: str = SYSTEM_LANGUAGE
-    player_name: str = ""
+    language: Annotated[str, read_language] = SYSTEM_LANGUAGE
+    player_name: Annotated[str, text(LONGEST_TEXT)] = ""
     players: Players = 2
-    rule_set: str = DEFAULT_RULE_SET
-    rule_overrides: Mapping[str, Value] = field(default_factory=dict[str, Value])
-    own_rules: tuple[OwnRules, ...] = ()
-    level: Level = "casual"
+    rule_set: Annotated[str, rule_set_for(2)] = DEFAULT_RULE_SET
+    rule_overrides: Annotated[Mapping[str, Value], read_overrides] = field(
+        default_factory=dict[str, Value]
+    )
+    own_rules: Annotated[tuple[OwnRules, ...], read_own_rules] = ()
+    level: Annotated[Level, read_level] = "casual"
     length: Length = "game"
     practice: bool = False
-    for_three: TableOfSeveral = FOR_THREE
-    for_four: TableOfSeveral = FOR_FOUR
+    for_three: Annotated[TableOfSeveral, table_of(3)] = FOR_THREE
+    for_four: Annotated[TableOfSeveral, table_of(4)] = FOR_FOUR
     deck: Deck = "french"
     colours: Colours = "two"
-    back: int = 1
+    back: Annotated[int, number(1, MOST_BACKS)] = 1
     large_indices: bool = False
     cloth: Cloth = "green"
     text_size: TextSize = 100
@@ -93,8 +114,8 @@ class Settings:
     confirm_out: ConfirmOut = "weak"
     before_partner: BeforePartner = "moment"
     last_card_for_me: bool = True
-    right_claims: int = 0
-    draw_for_me: DrawForMe = "first"
+    right_claims: Annotated[int, number(0, ENOUGH_CLAIMS - 1)] = 0
+    draw_for_me: Annotated[DrawForMe, read_draw_for_me] = "first"
     one_click: bool = False
     mark_illegal: bool = True
     talon_count: bool = True
@@ -107,16 +128,42 @@ class Settings:
     coach_explains: bool = False
     coach_lets_find: bool = True
     welcomed: bool = False
-    window_geometry: str = ""
-    window_state: str = ""
-    record_folder: str = ""
+    window_geometry: Annotated[str, text(LONGEST_STATE)] = ""
+    window_state: Annotated[str, text(LONGEST_STATE)] = ""
+    record_folder: Annotated[str, text(LONGEST_STATE)] = ""
     tips: bool = True
-    tips_shown: tuple[str, ...] = ()
+    tips_shown: Annotated[tuple[str, ...], read_tips] = ()
     sound: bool = True
-    sound_volume: int = 40
+    sound_volume: Annotated[int, number(0, 100)] = 40
     sound_cards: bool = True
     sound_signals: bool = True
     sound_music: bool = True
+
+
+def _reader_of(kind: object) -> Reader:
+    if get_origin(kind) is Annotated:
+        return get_args(kind)[1]
+    return yes_or_no if kind is bool else one_of(kind)
+
+
+READERS: Mapping[str, Reader] = {
+    name: _reader_of(kind) for name, kind in get_type_hints(Settings, include_extras=True).items()
+}
+"""For every setting, how its value is read."""
+
+
+def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Return the settings that are stored, and the names of those with values they do not take."""
+    values: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, read in READERS.items():
+        if name not in stored:
+            continue
+        try:
+            values[name] = read(stored[name])
+        except ValueError:
+            wrong.append(name)
+    return values, tuple(wrong)
 
 
 def load_settings(
@@ -173,19 +220,22 @@ def save_settings(settings: Settings, now: Callable[[], datetime] = datetime.now
         stored = {}
         if path.is_file():
             set_file_aside(path, now())
-    chosen = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
-    chosen["rule_overrides"] = dict(settings.rule_overrides)
-    for several in ("for_three", "for_four"):
-        chosen[several] = asdict(_plain(getattr(settings, several)))
-    chosen["tips_shown"] = list(settings.tips_shown)
-    chosen["own_rules"] = [
-        asdict(replace(own, rule_overrides=dict(own.rule_overrides))) for own in settings.own_rules
-    ]
-    write_object(path, stored | chosen)
+    write_object(path, stored | _entries(settings))
 
 
-def _plain(table: TableOfSeveral) -> TableOfSeveral:
-    return replace(table, rule_overrides=dict(table.rule_overrides))
+def _entries(values: Settings | OwnRules | TableOfSeveral) -> dict[str, object]:
+    return {entry.name: _plain(getattr(values, entry.name)) for entry in fields(values)}
+
+
+def _plain(value: object) -> object:
+    """Return a value as JSON has it."""
+    if isinstance(value, OwnRules | TableOfSeveral):
+        return _entries(value)
+    if isinstance(value, Mapping):
+        return dict(cast("Mapping[str, object]", value))
+    if isinstance(value, tuple):
+        return [_plain(each) for each in cast("tuple[object, ...]", value)]
+    return value
 
 
 def _stored() -> tuple[dict[str, object], Path]:

@@ -82,36 +82,28 @@ FOR_THREE, FOR_FOUR = TableOfSeveral("three-66"), TableOfSeveral("four-66")
 """What is offered to people who have not played with three, or with four."""
 
 
-def _one_of(literal: object) -> Reader:
+def one_of(literal: object) -> Reader:
+    """Return the reader of a literal; 1 and True are the same to ``in``, but not to a person."""
     allowed = get_args(literal)
 
     def read(value: object) -> object:
-        if value not in allowed:
+        if value not in allowed or type(value) is not type(allowed[0]):
             raise ValueError(value)
         return value
 
     return read
 
 
-def _language(value: object) -> str:
+def read_language(value: object) -> str:
+    """Read the code of a language, or that it is as the system asks."""
     if value != SYSTEM_LANGUAGE and value not in languages.codes():
         raise ValueError(value)
     return str(value)
 
 
-def _number_of(literal: object) -> Reader:
-    """Read one of some numbers; 1 and True are the same to ``in``, but not to a person."""
-    known = _one_of(literal)
+def text(longest: int) -> Reader:
+    """Return the reader of one line of at most so many characters."""
 
-    def read(value: object) -> object:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise ValueError(value)  # noqa: TRY004 - see _yes_or_no
-        return known(value)
-
-    return read
-
-
-def _text(longest: int) -> Reader:
     def read(value: object) -> str:
         if not isinstance(value, str) or len(value) > longest or not fits_into_tag(value):
             raise ValueError(value)
@@ -120,43 +112,39 @@ def _text(longest: int) -> Reader:
     return read
 
 
-def _yes_or_no(value: object) -> bool:
+def yes_or_no(value: object) -> bool:
+    """Read whether something is so."""
     if not isinstance(value, bool):
         raise ValueError(value)  # noqa: TRY004 - whatever is wrong with a value is one thing here
     return value
 
 
-def _back(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_BACKS:
-        raise ValueError(value)
-    return value
+def number(least: int, most: int) -> Reader:
+    """Return the reader of a whole number within bounds."""
+
+    def read(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return read
 
 
-def _draw_for_me(value: object) -> object:
+def read_draw_for_me(value: object) -> object:
     """Read whether to draw; of an earlier version yes or no."""
     if isinstance(value, bool):
         return "always" if value else "never"
-    return _one_of(DrawForMe)(value)
+    return one_of(DrawForMe)(value)
 
 
-def _few_claims(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < ENOUGH_CLAIMS:
-        raise ValueError(value)
-    return value
-
-
-def _percent(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 100:
-        raise ValueError(value)
-    return value
-
-
-def _level(value: object) -> object:
+def read_level(value: object) -> object:
     """Read a level; the only one of the first versions played as the club player does."""
-    return _one_of(Level)("club" if value == "first" else value)
+    return one_of(Level)("club" if value == "first" else value)
 
 
-def _rule_set_for(players: int) -> Reader:
+def rule_set_for(players: int) -> Reader:
+    """Return the reader of a rule set for so many players."""
+
     def read(value: object) -> str:
         if value not in rule_set_names(seats=players):
             raise ValueError(value)
@@ -168,23 +156,23 @@ def _rule_set_for(players: int) -> Reader:
 def _levels(value: object) -> tuple[Level, ...]:
     if not isinstance(value, list):
         raise ValueError  # noqa: TRY004 - as above
-    return tuple(cast("Level", _level(one)) for one in cast("list[object]", value))
+    return tuple(cast("Level", read_level(one)) for one in cast("list[object]", value))
 
 
-def _table_of(players: int) -> Reader:
-    """Read the last game with three or four players, all of it or nothing."""
+def table_of(players: int) -> Reader:
+    """Return the reader of the last game with three or four players, all of it or nothing."""
 
     def read(value: object) -> TableOfSeveral:
         entry: dict[str, object] = {}
         if isinstance(value, dict):
             entry = cast("dict[str, object]", value)
         found = TableOfSeveral(
-            rule_set=_rule_set_for(players)(entry.get("rule_set")),
-            rule_overrides=_overrides(entry.get("rule_overrides")),
-            level=cast("Level", _level(entry.get("level"))),
+            rule_set=rule_set_for(players)(entry.get("rule_set")),
+            rule_overrides=read_overrides(entry.get("rule_overrides")),
+            level=cast("Level", read_level(entry.get("level"))),
             each=_levels(entry.get("each")),
-            length=cast("Length", _one_of(Length)(entry.get("length"))),
-            practice=_yes_or_no(entry.get("practice")),
+            length=cast("Length", one_of(Length)(entry.get("length"))),
+            practice=yes_or_no(entry.get("practice")),
         )
         fits = is_rule_set(found.rule_set, found.rule_overrides)
         if not fits or len(found.each) not in (0, players - 1):
@@ -194,7 +182,7 @@ def _table_of(players: int) -> Reader:
     return read
 
 
-def _overrides(value: object) -> Mapping[str, Value]:
+def read_overrides(value: object) -> Mapping[str, Value]:
     """Read overrides as such; whether they fit the rule set, ``is_rule_set`` says."""
     if not isinstance(value, dict):
         raise ValueError(value)  # noqa: TRY004 - as above
@@ -204,7 +192,7 @@ def _overrides(value: object) -> Mapping[str, Value]:
     }
 
 
-def _own_rules(value: object) -> tuple[OwnRules, ...]:
+def read_own_rules(value: object) -> tuple[OwnRules, ...]:
     """Read named rules; here each must fit its rule set, for none of them is in use."""
     if not isinstance(value, list):
         raise ValueError(value)  # noqa: TRY004 - as above
@@ -222,91 +210,23 @@ def _any_rule_set(value: object) -> str:
 
 def _one_own(value: object) -> OwnRules:
     entry = cast("dict[str, object]", value) if isinstance(value, dict) else {}
-    name = _text(LONGEST_RULES_NAME)(entry.get("name"))
+    name = text(LONGEST_RULES_NAME)(entry.get("name"))
     own = OwnRules(
-        name, _any_rule_set(entry.get("rule_set")), _overrides(entry.get("rule_overrides"))
+        name, _any_rule_set(entry.get("rule_set")), read_overrides(entry.get("rule_overrides"))
     )
     if not name.strip() or not is_rule_set(own.rule_set, own.rule_overrides):
         raise ValueError
     return own
 
 
-def _tips(value: object) -> tuple[str, ...]:
+def read_tips(value: object) -> tuple[str, ...]:
     """Read which tips were shown; those of another version are kept, too."""
     if not isinstance(value, list):
         raise ValueError(value)  # noqa: TRY004 - as above
-    named = tuple(map(_text(LONGEST_TIP), cast("list[object]", value)))
+    named = tuple(map(text(LONGEST_TIP), cast("list[object]", value)))
     if len(named) > MOST_TIPS:
         raise ValueError
     return named
-
-
-READERS: Mapping[str, Reader] = {
-    "language": _language,
-    "player_name": _text(LONGEST_TEXT),
-    "players": _number_of(Players),
-    "rule_set": _rule_set_for(2),
-    "rule_overrides": _overrides,
-    "own_rules": _own_rules,
-    "level": _level,
-    "length": _one_of(Length),
-    "practice": _yes_or_no,
-    "for_three": _table_of(3),
-    "for_four": _table_of(4),
-    "deck": _one_of(Deck),
-    "colours": _one_of(Colours),
-    "back": _back,
-    "large_indices": _yes_or_no,
-    "cloth": _one_of(Cloth),
-    "text_size": _number_of(TextSize),
-    "card_size": _one_of(CardSize),
-    "high_contrast": _yes_or_no,
-    "speed": _one_of(Speed),
-    "show_points": _one_of(ShowPoints),
-    "claim_for_me": _yes_or_no,
-    "confirm_out": _one_of(ConfirmOut),
-    "before_partner": _one_of(BeforePartner),
-    "last_card_for_me": _yes_or_no,
-    "right_claims": _few_claims,
-    "draw_for_me": _draw_for_me,
-    "one_click": _yes_or_no,
-    "mark_illegal": _yes_or_no,
-    "talon_count": _yes_or_no,
-    "offer_word": _yes_or_no,
-    "keep_games": _yes_or_no,
-    "coach_reviews": _yes_or_no,
-    "coach_hints_in_games": _yes_or_no,
-    "coach_asks_first": _yes_or_no,
-    "coach_shows_all": _yes_or_no,
-    "coach_explains": _yes_or_no,
-    "coach_lets_find": _yes_or_no,
-    "welcomed": _yes_or_no,
-    "window_geometry": _text(LONGEST_STATE),
-    "window_state": _text(LONGEST_STATE),
-    "record_folder": _text(LONGEST_STATE),
-    "tips": _yes_or_no,
-    "tips_shown": _tips,
-    "sound": _yes_or_no,
-    "sound_volume": _percent,
-    "sound_cards": _yes_or_no,
-    "sound_signals": _yes_or_no,
-    "sound_music": _yes_or_no,
-}
-"""For every setting, how its value is read."""
-
-
-def read_values(stored: Mapping[str, object]) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Return the settings that are stored, and the names of those with values they do not take."""
-    values: dict[str, Any] = {}
-    wrong: list[str] = []
-    for name, reader in READERS.items():
-        if name not in stored:
-            continue
-        try:
-            values[name] = reader(stored[name])
-        except ValueError:
-            wrong.append(name)
-    return values, tuple(wrong)
 
 
 def is_rule_set(name: str, overrides: Mapping[str, Value]) -> bool:

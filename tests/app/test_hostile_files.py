@@ -15,8 +15,7 @@ from sixtysix_gui.records import DealRecord, write_record, write_records
 from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
 from sixtysix_gui.storage.folders import config_folder, data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
-from sixtysix_gui.storage.settings import Settings, load_settings
-from sixtysix_gui.storage.settings_values import READERS
+from sixtysix_gui.storage.settings import READERS, Settings, load_settings
 from sixtysix_gui.table.pieces.plate import Plate
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.questions import tell

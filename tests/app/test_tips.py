@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -18,7 +18,8 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels import NoticeStrip
-from sixtysix_gui.windows.settings.pages import PlayingPage
+from sixtysix_gui.windows.settings.page import SettingsPage
+from sixtysix_gui.windows.settings.pages import PLAYING, TIPS_AGAIN
 from sixtysix_gui.windows.tips.advice import TIPS
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.trick_players import ThumbPlayer
@@ -193,17 +194,19 @@ def test_all_can_be_shown_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
     begin(desk, "three-66")
     wait(qtbot, desk)
     assert not shown(desk)
-    page = PlayingPage(desk.keeper.settings, 16.0)
+    page = SettingsPage(PLAYING, desk.keeper.settings, 16.0)
     qtbot.addWidget(page)
+    again = page.findChild(QPushButton, TIPS_AGAIN)
+    assert isinstance(again, QPushButton)
 
     def change(name: str, value: object) -> None:
         desk.keeper.change(**{name: value})
 
     page.changed.connect(change)
-    page.again.click()
+    again.click()
     assert desk.keeper.settings.tips_shown == ()
     page.follow(desk.keeper.settings)
-    assert not page.again.isEnabled()
+    assert not again.isEnabled()
 
 
 @pytest.mark.parametrize("game", ["na-66", "gaigel-2"])

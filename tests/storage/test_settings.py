@@ -13,12 +13,13 @@ from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.storage.folders import HOME_VARIABLE, StorageError, Trouble, config_folder
 from sixtysix_gui.storage.settings import (
     FILE_NAME,
+    READERS,
     Settings,
     load_settings,
     look_at_settings,
     save_settings,
 )
-from sixtysix_gui.storage.settings_values import READERS, OwnRules, TableOfSeveral
+from sixtysix_gui.storage.settings_values import OwnRules, TableOfSeveral
 
 OTHER = Settings(
     language="de",

@@ -286,6 +286,48 @@
         <translation>Unter</translation>
     </message>
     <message>
+        <source>a bell</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>eine Schelle</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Laub</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Pik</translation>
+    </message>
+    <message>
         <source>ace</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -296,6 +338,12 @@
         <comment>German-suited</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <comment>German-suited</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>eine Eichel</translation>
     </message>
     <message>
         <source>bells</source>
@@ -427,30 +475,6 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Kreuz</translation>
-    </message>
-    <message>
-        <source>a spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Pik</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Karo</translation>
-    </message>
-    <message>
         <source>no club</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -571,30 +595,6 @@
         <translation>das {suit}-Ass</translation>
     </message>
     <message>
-        <source>an acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>eine Eichel</translation>
-    </message>
-    <message>
-        <source>a leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Laub</translation>
-    </message>
-    <message>
-        <source>a heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Herz</translation>
-    </message>
-    <message>
-        <source>a bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>eine Schelle</translation>
-    </message>
-    <message>
         <source>no acorn</source>
         <comment>German-suited</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -713,99 +713,6 @@
         <comment>German-suited</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>das {suit}-Daus</translation>
-    </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message>
-        <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Burgund</translation>
-    </message>
-    <message>
-        <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Rückseite</translation>
-    </message>
-    <message>
-        <source>Cards and cloth</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Karten und Tuch</translation>
-    </message>
-    <message>
-        <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
-        <translation>Tuch: {name}</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>Four</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Vier</translation>
-    </message>
-    <message>
-        <source>Four colours – black, green, red, orange – are for French cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
-    </message>
-    <message>
-        <source>French</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Französisch</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Gitter</translation>
-    </message>
-    <message>
-        <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Mitternacht</translation>
-    </message>
-    <message>
-        <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Schuppen</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Strahlen</translation>
-    </message>
-    <message>
-        <source>Two</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Zwei</translation>
-    </message>
-    <message>
-        <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/settings/cards_page.py</extracomment>
-        <translation>Nussbaum</translation>
     </message>
 </context>
 <context>
@@ -1502,49 +1409,6 @@
         <source>the pair in {suit}</source>
         <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>Melden in {suit}</translation>
-    </message>
-</context>
-<context>
-    <name>CoachPage</name>
-    <message>
-        <source>Allow hints outside practice games, too</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
-    </message>
-    <message>
-        <source>Ask before the first hint</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor dem ersten Tipp fragen</translation>
-    </message>
-    <message>
-        <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Trainer</translation>
-    </message>
-    <message>
-        <source>Explain good moves in demonstrations</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>In Vorführungen gute Züge begründen</translation>
-    </message>
-    <message>
-        <source>In a review, let me find what was best before it is shown</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
-    </message>
-    <message>
-        <source>In the background, when the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
-    </message>
-    <message>
-        <source>In the games for two, wherever one move is clearly the best.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
-    </message>
-    <message>
-        <source>Let the coach look at every deal after its end</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Der Trainer sieht jedes Spiel nach dem Ende an</translation>
     </message>
 </context>
 <context>
@@ -7915,59 +7779,6 @@
     </message>
 </context>
 <context>
-    <name>PersonalPage</name>
-    <message>
-        <source>All settings as at first</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Alle Einstellungen wie am Anfang</translation>
-    </message>
-    <message>
-        <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wie das System: {name}</translation>
-    </message>
-    <message>
-        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Language and me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Sprache und ich</translation>
-    </message>
-    <message>
-        <source>Let me type a word before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor jedem Spiel ein eigenes Wort eingeben</translation>
-    </message>
-    <message>
-        <source>My name</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Mein Name</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Keep my finished games</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Meine beendeten Partien aufheben</translation>
-    </message>
-    <message>
-        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
-    </message>
-</context>
-<context>
     <name>Plates</name>
     <message>
         <source>You</source>
@@ -8600,134 +8411,6 @@
         <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wägt Tausende möglicher Blätter ab, spielt Endspiele fehlerlos und für die Partie</translation>
-    </message>
-</context>
-<context>
-    <name>PlayingPage</name>
-    <message>
-        <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Gegen die zwei schwächsten</translation>
-    </message>
-    <message>
-        <source>Against the two weakest only until you were right three times in a row.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Gegen die zwei schwächsten nur, bis du dreimal nacheinander recht hattest.</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor „Aus!“ nachfragen</translation>
-    </message>
-    <message>
-        <source>Before my partner leads</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Bevor mein Partner ausspielt</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Für mich abheben</translation>
-    </message>
-    <message>
-        <source>Give me a moment</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Einen Moment warten</translation>
-    </message>
-    <message>
-        <source>Go on at once</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Gleich weiter</translation>
-    </message>
-    <message>
-        <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Verdeckt: Ich zähle selbst</translation>
-    </message>
-    <message>
-        <source>In games for three and four, each once, when it is about what lies there.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ein Klick spielt eine Karte</translation>
-    </message>
-    <message>
-        <source>Play my last card by itself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Meine letzte Karte von selbst spielen</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Bei 66 für mich „Aus!“ sagen</translation>
-    </message>
-    <message>
-        <source>Show all tips again</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Alle Ratschläge wieder zeigen</translation>
-    </message>
-    <message>
-        <source>Show everybody’s</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Die aller zeigen</translation>
-    </message>
-    <message>
-        <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Meine zeigen</translation>
-    </message>
-    <message>
-        <source>Show tips at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Ratschläge am Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
-    </message>
-    <message>
-        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
-    </message>
-    <message>
-        <source>Until I have finished a game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Bis eine Partie zu Ende gespielt ist</translation>
-    </message>
-    <message>
-        <source>Wait for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Auf mich warten</translation>
-    </message>
-    <message>
-        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
 </context>
 <context>
@@ -10463,7 +10146,97 @@
     </message>
 </context>
 <context>
-    <name>SeeingPage</name>
+    <name>Settings</name>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Burgund</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Cards and cloth</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Karten und Tuch</translation>
+    </message>
+    <message>
+        <source>Cloth: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <translation>Tuch: {name}</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Four colours – black, green, red, orange – are for French cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Sunburst</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nussbaum</translation>
+    </message>
     <message>
         <source>As fits</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
@@ -10533,6 +10306,311 @@
         <source>{size} %</source>
         <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>{size} %</translation>
+    </message>
+    <message>
+        <source>As the system is set</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie im System eingestellt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts. Das System kann um weniger Bewegung bitten.</translation>
+    </message>
+    <message>
+        <source>Let me hear it</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
+    </message>
+    <message>
+        <source>Movement, sound</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bewegung, Ton</translation>
+    </message>
+    <message>
+        <source>Music at the end of a deal or game</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Musik am Ende eines Spiels oder einer Partie</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
+        <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
+        <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden. Mit dem nächsten Ton wird wieder danach gesucht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
+        <extracomment>sixtysix_gui/windows/settings/page.py</extracomment>
+        <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Töne am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Against the two weakest</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gegen die zwei schwächsten</translation>
+    </message>
+    <message>
+        <source>Against the two weakest only until you were right three times in a row.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gegen die zwei schwächsten nur, bis du dreimal nacheinander recht hattest.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor „Aus!“ nachfragen</translation>
+    </message>
+    <message>
+        <source>Before my partner leads</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bevor mein Partner ausspielt</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Draw for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Für mich abheben</translation>
+    </message>
+    <message>
+        <source>Give me a moment</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Einen Moment warten</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Gleich weiter</translation>
+    </message>
+    <message>
+        <source>Hidden: I count for myself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Verdeckt: Ich zähle selbst</translation>
+    </message>
+    <message>
+        <source>In games for three and four, each once, when it is about what lies there.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ein Klick spielt eine Karte</translation>
+    </message>
+    <message>
+        <source>Play my last card by itself</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine letzte Karte von selbst spielen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bei 66 für mich „Aus!“ sagen</translation>
+    </message>
+    <message>
+        <source>Show all tips again</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Alle Ratschläge wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show everybody’s</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Die aller zeigen</translation>
+    </message>
+    <message>
+        <source>Show mine</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine zeigen</translation>
+    </message>
+    <message>
+        <source>Show tips at the table</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Ratschläge am Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
+    </message>
+    <message>
+        <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
+    </message>
+    <message>
+        <source>Until I have finished a game</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bis eine Partie zu Ende gespielt ist</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Auf mich warten</translation>
+    </message>
+    <message>
+        <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
+    </message>
+    <message>
+        <source>Allow hints outside practice games, too</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
+    </message>
+    <message>
+        <source>Ask before the first hint</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor dem ersten Tipp fragen</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Explain good moves in demonstrations</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In Vorführungen gute Züge begründen</translation>
+    </message>
+    <message>
+        <source>In a review, let me find what was best before it is shown</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
+    </message>
+    <message>
+        <source>In the background, when the computer has time, and never on battery.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
+    </message>
+    <message>
+        <source>In the games for two, wherever one move is clearly the best.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
+    </message>
+    <message>
+        <source>Let the coach look at every deal after its end</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Der Trainer sieht jedes Spiel nach dem Ende an</translation>
+    </message>
+    <message>
+        <source>All settings as at first</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Alle Einstellungen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>As the system: {name}</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Wie das System: {name}</translation>
+    </message>
+    <message>
+        <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language and me</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sprache und ich</translation>
+    </message>
+    <message>
+        <source>Let me type a word before each deal</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor jedem Spiel ein eigenes Wort eingeben</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Mein Name</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Keep my finished games</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Meine beendeten Partien aufheben</translation>
+    </message>
+    <message>
+        <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
 </context>
 <context>
@@ -10670,99 +10748,6 @@
         <source>{value}  best</source>
         <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
         <translation>{value}  am besten</translation>
-    </message>
-</context>
-<context>
-    <name>SoundPage</name>
-    <message>
-        <source>As the system is set</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Wie im System eingestellt</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts. Das System kann um weniger Bewegung bitten.</translation>
-    </message>
-    <message>
-        <source>Let me hear it</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Anhören</translation>
-    </message>
-    <message>
-        <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
-    </message>
-    <message>
-        <source>Movement, sound</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Bewegung, Ton</translation>
-    </message>
-    <message>
-        <source>Music at the end of a deal or game</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Musik am Ende eines Spiels oder einer Partie</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Keines</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Nothing can be heard: no loudspeaker was found. It is looked for again with the next sound.</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden. Mit dem nächsten Ton wird wieder danach gesucht.</translation>
-    </message>
-    <message>
-        <source>Nothing can be heard: the part of the program that plays sounds is missing here (miniaudio).</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Es ist nichts zu hören: Der Teil des Programms, der Töne abspielt, fehlt hier (miniaudio).</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
-    </message>
-    <message>
-        <source>Signals</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Sounds at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Töne am Tisch</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
-        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,12 @@
         <translation>Ass</translation>
     </message>
     <message>
+        <source>a club</source>
+        <comment>French</comment>
+        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <translation>ein Treff</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -91,12 +97,6 @@
         <comment>German-suited</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>Zehner</translation>
-    </message>
-    <message>
-        <source>a club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>ein Treff</translation>
     </message>
     <message>
         <source>no club</source>
@@ -1329,19 +1329,6 @@
     </message>
 </context>
 <context>
-    <name>PlayingPage</name>
-    <message>
-        <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Vor „Genug!“ nachfragen</translation>
-    </message>
-    <message>
-        <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
-        <translation>Bei 66 für mich „Genug!“ sagen</translation>
-    </message>
-</context>
-<context>
     <name>Readers</name>
     <message>
         <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
@@ -1529,11 +1516,21 @@
     </message>
 </context>
 <context>
-    <name>SoundPage</name>
+    <name>Settings</name>
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/sound_page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
         <translation>Paare, „Genug!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
+    </message>
+    <message>
+        <source>Ask before “Out!”</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Vor „Genug!“ nachfragen</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for me at 66</source>
+        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <translation>Bei 66 für mich „Genug!“ sagen</translation>
     </message>
 </context>
 <context>

@@ -11,17 +11,11 @@ from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.windows.settings.cards_page import CardsPage
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
-from sixtysix_gui.windows.settings.pages import (
-    CoachPage,
-    PersonalPage,
-    PlayingPage,
-    SeeingPage,
-)
+from sixtysix_gui.windows.settings.pages import PAGES
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.settings.sound_page import SoundPage
 from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
     SheetButton,
@@ -49,14 +43,6 @@ TOP_FROM = 1.5
 UNDO_TIME = 8_000
 """How long defaults can be taken back, in milliseconds."""
 _FOOT = (1.1, 0.4, 1.1, 1.0)
-_PAGES: tuple[type[SettingsPage], ...] = (
-    CardsPage,
-    SeeingPage,
-    SoundPage,
-    PlayingPage,
-    CoachPage,
-    PersonalPage,
-)
 
 
 class SettingsDrawer(QWidget):
@@ -155,7 +141,7 @@ class SettingsDrawer(QWidget):
 
     def show_page(self, place: int) -> None:
         """Show the page at that place of the rail."""
-        place = max(0, min(place, len(_PAGES) - 1))
+        place = max(0, min(place, len(PAGES) - 1))
         if place == self._place and self._page is not None:
             return
         self.end_undo()
@@ -164,7 +150,7 @@ class SettingsDrawer(QWidget):
 
     def _show_strip(self) -> None:
         """Show the strip where the table is covered, beside what changes how the table looks."""
-        shown = self._covers and self.page.changes_table
+        shown = self._covers and self.page.spec.changes_table
         self._strip.setVisible(shown)
         if shown:
             self._strip.show_settings(self._keeper.settings, self._unit)
@@ -208,18 +194,13 @@ class SettingsDrawer(QWidget):
         """Write everything anew, in the present language and size."""
         name = focused_child(self)
         self.setAccessibleName(self.tr("Settings"))
-        titles = [self._title_of(page) for page in _PAGES]
+        titles = [translate("Settings", page.title) for page in PAGES]
         for pages in (self._rail, self._top):
             pages.write(self.tr("Settings"), titles, self._unit)
-            pages.mark(self._place, len(_PAGES))  # without it the focus would turn to the first
+            pages.mark(self._place, len(PAGES))  # without it the focus would turn to the first
         self._build_foot()
         self._build_page()
         focus_child(self, name)
-
-    def _title_of(self, kind: type[SettingsPage]) -> str:
-        page = kind(self._keeper.settings, self._unit)
-        page.deleteLater()  # signals that call back keep it alive for Python, and so for Qt
-        return page.title
 
     def _build_foot(self) -> None:
         self._foot.hide()
@@ -245,16 +226,15 @@ class SettingsDrawer(QWidget):
     def _build_page(self) -> None:
         """Make the page from the settings; the control in use stays in use."""
         name = "" if self._page is None else focused_child(self._page)
-        page = _PAGES[self._place](self._keeper.settings, self._unit)
+        page = SettingsPage(PAGES[self._place], self._keeper.settings, self._unit)
         page.changed.connect(self._change)
-        if isinstance(page, PersonalPage):
-            page.all_defaults_wanted.connect(self._restore_all)
+        page.all_defaults_wanted.connect(self._restore_all)
         if self._has_top:
             page.hide_title()
         self._put_page(page)
         focus_child(page, name)
         for pages in (self._rail, self._top):
-            pages.mark(self._place, len(_PAGES))
+            pages.mark(self._place, len(PAGES))
         self._show_strip()
         self._arrange()
 
@@ -302,7 +282,7 @@ class SettingsDrawer(QWidget):
         page = self._page
         if page is None:
             return
-        if any(getattr(before, field) != getattr(now, field) for field in page.looks):
+        if any(getattr(before, field) != getattr(now, field) for field in page.spec.looks):
             self._build_page()
         else:
             page.follow(now)
@@ -314,10 +294,10 @@ class SettingsDrawer(QWidget):
             self._keeper.use(before)
             self._build_page()
         else:
-            self._restore(self.page.fields)
+            self._restore(self.page.spec.fields)
 
     def _restore_all(self) -> None:
-        self._restore(tuple(field for page in _PAGES for field in page.fields))
+        self._restore(tuple(field for page in PAGES for field in page.fields))
 
     def _restore(self, fields: tuple[str, ...]) -> None:
         """Put settings back without a question; for a while that can be undone."""

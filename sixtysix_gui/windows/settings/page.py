@@ -1,6 +1,7 @@
-"""What every page of the settings is made of: names above their controls, help below them."""
+"""A page of the settings, made from its rows: names above their controls, help below them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -8,16 +9,44 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSlider,
     QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from sixtysix_gui.design import fonts
+from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.design.fonts import TextWeight
+from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.sound.output import State
 from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.opponents import NAME_LENGTH
+from sixtysix_gui.windows.desktop.language import (
+    card_letters,
+    names_of_languages,
+    system_language,
+)
+from sixtysix_gui.windows.desktop.loudspeaker import loudspeaker
 from sixtysix_gui.windows.look.paper import field_style
-from sixtysix_gui.windows.sheets.sheet_buttons import sheet_button_style
+from sixtysix_gui.windows.settings.pages import (
+    ALL_DEFAULTS,
+    SOUND_TEST,
+    TIPS_AGAIN,
+    Control,
+    Link,
+    Page,
+    Setting,
+)
+from sixtysix_gui.windows.settings.pictures import (
+    back_preview,
+    backs_of,
+    cloth_preview,
+    fan_preview,
+)
+from sixtysix_gui.windows.sheets.sheet_buttons import make_link, sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoice, Tick
 from sixtysix_gui.windows.widgets.segments import Segments
@@ -31,7 +60,24 @@ _NEAR = 0.25
 """Between a name, its control and the help below."""
 _HELP = 0.9
 _CONTROL_HEIGHT = 2.1
-"""All of it in text units."""
+_CARDS = 4.4
+"""Height of the cards shown."""
+_PATCH = (2.9, 2.6)
+"""Width and height of a patch of cloth; all of it in text units."""
+_STEP, _PAGE_STEP = 5, 20
+"""Percent by which the arrows and the page keys change the volume."""
+_SILENT_BECAUSE = {
+    State.NO_LIBRARY: QT_TRANSLATE_NOOP(
+        "Settings",
+        "Nothing can be heard: the part of the program that plays sounds is missing here "
+        "(miniaudio).",
+    ),
+    State.NO_DEVICE: QT_TRANSLATE_NOOP(
+        "Settings",
+        "Nothing can be heard: no loudspeaker was found. It is looked for again with the next "
+        "sound.",
+    ),
+}
 
 Values = Sequence[tuple[object, str]]
 """Values of a setting, each with its name in words."""
@@ -42,43 +88,38 @@ class SettingsPage(QWidget):
 
     Signals:
         changed: (field name, value), as soon as the person changes something.
+        all_defaults_wanted: every page is to be as in a fresh installation.
     """
 
     changed = Signal(str, object)
-    fields: tuple[str, ...] = ()
-    """The settings that the defaults of this page put back."""
-    looks: tuple[str, ...] = ()
-    """The settings by which the page itself looks different."""
-    changes_table = False
-    """Whether its settings change how the table looks."""
+    all_defaults_wanted = Signal()
 
-    def __init__(self, settings: Settings, unit: float) -> None:
-        """Begin empty; the page itself sets its title and adds its controls."""
+    def __init__(self, page: Page, settings: Settings, unit: float) -> None:
+        """Show the settings of a page as they are, with words of ``unit`` pixels."""
         super().__init__()
-        self.settings = settings
-        self.unit = unit
+        self.spec = page
+        self._settings = settings
+        self._unit = unit
         self.setStyleSheet(sheet_button_style(unit))
-        self._title = label("", wrap=True)
+        self._title = label(translate("Settings", page.title), wrap=True)
         self._title.setFont(fonts.heading(_TITLE * unit, bold=True))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(round(part * unit) for part in _MARGINS))
         self._column.setSpacing(0)
         self._column.addWidget(self._title)
         self._column.addStretch(1)
-
-    @property
-    def title(self) -> str:
-        """The heading, which also names the page on the rail."""
-        return self._title.text()
-
-    @property
-    def room(self) -> int:
-        """The width of a control beside the scroll bar of a long page, in pixels."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        return int((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self.unit) - bar
+        self._ticks: dict[str, QCheckBox] = {}
+        self._links: dict[str, QPushButton] = {}
+        for row in page.rows:
+            self._add_row(row)
+        self.follow(settings)
 
     def follow(self, settings: Settings) -> None:
         """Show what was changed elsewhere, where that can be done without a new page."""
+        for field, box in self._ticks.items():
+            box.setChecked(getattr(settings, field))
+        if TIPS_AGAIN in self._links:
+            self._links[TIPS_AGAIN].setEnabled(bool(settings.tips_shown))
 
     def hide_title(self) -> None:
         """Leave the heading and its room out, where the list above the page says the same."""
@@ -87,114 +128,215 @@ class SettingsPage(QWidget):
         margins.setTop(0)
         self._column.setContentsMargins(margins)
 
-    def set_title(self, title: str) -> None:
-        """Put a heading."""
-        self._title.setText(title)
+    # ------------------------------------------------------------------------------------- the rows
 
-    def tick(self, field: str, text: str, note: str = "") -> QCheckBox:
-        """Add a box for a setting that is on or off."""
-        made = Tick(text, self.unit)
-        box = made.box
-        box.setObjectName(field)
-        box.setChecked(bool(getattr(self.settings, field)))
+    def _add_row(self, row: Setting | Link) -> None:
+        if isinstance(row, Link):
+            self._add_link(row)
+        elif row.control is Control.TICK:
+            self._add_tick(row)
+        else:
+            self._add_named(row, self._control(row))
+
+    def _control(self, row: Setting) -> QWidget:
+        """Make what a setting is chosen by."""
+        match row.control:
+            case Control.SWITCH:
+                made = self._switch(row)
+            case Control.LANGUAGES:
+                made = self._list(row, self._languages(row))
+            case Control.LINE:
+                made = self._line(row)
+            case Control.VOLUME:
+                made = self._volume()
+            case _:
+                made = self._pictures(row)
+        made.setObjectName(row.field)
+        made.setAccessibleName(self._name(row))
+        if row.needs is not None:
+            field, value = row.needs
+            made.setEnabled(getattr(self._settings, field) == value)
+        return made
+
+    def _add_tick(self, row: Setting) -> None:
+        made = Tick(self._name(row), self._unit)
+        box = self._ticks[row.field] = made.box
+        note = translate("Settings", row.note)
+        box.setObjectName(row.field)
+        box.setChecked(getattr(self._settings, row.field))
         box.setAccessibleDescription(note)
-        box.toggled.connect(lambda: self.changed.emit(field, box.isChecked()))
+        box.toggled.connect(lambda: self.changed.emit(row.field, box.isChecked()))
         self._add(made, _GAP)
         if note:
-            self._help(note, made.indent)
-        return box
+            self._add_help(note, made.indent)
 
-    def switch(self, field: str, name: str, values: Values, note: str = "") -> QWidget:
-        """Add the values side by side where they find room, and else as a list."""
-        words = {str(value): word for value, word in values}
+    def _add_link(self, row: Link) -> None:
+        made = self._links[row.name] = make_link(translate("Settings", row.label), self._unit)
+        made.setObjectName(row.name)
+        made.clicked.connect(lambda: self._press(row.name))
+        self._add(made, _GAP)
+        self._column.setAlignment(made, Qt.AlignmentFlag.AlignLeft)
+        if row.name == SOUND_TEST:
+            self._trouble = self._add_help("", 0)
+            if (speaker := loudspeaker()) is not None:
+                speaker.state_changed.connect(self._tell_trouble)
+            self._tell_trouble()
+
+    def _press(self, name: str) -> None:
+        speaker, volume = loudspeaker(), self.findChild(QSlider)
+        if name == TIPS_AGAIN:
+            self.changed.emit("tips_shown", ())
+        elif name == ALL_DEFAULTS:
+            self.all_defaults_wanted.emit()
+        elif speaker is not None and volume is not None:
+            speaker.try_out(volume.value())
+
+    def _tell_trouble(self) -> None:
+        """Say once, here, why nothing is heard."""
+        speaker = loudspeaker()
+        state = State.CLOSED if speaker is None else speaker.state
+        self._trouble.setText(translate("Settings", _SILENT_BECAUSE.get(state, "")))
+        self._trouble.setVisible(state in _SILENT_BECAUSE)
+
+    # --------------------------------------------------------------------------------- the controls
+
+    def _switch(self, row: Setting) -> QWidget:
+        """Put the values side by side where they find room, and else in a list."""
+        values = [(value, self._word(value, words)) for value, words in row.values]
         by_name = {str(value): value for value, _ in values}
-        value = str(getattr(self.settings, field))
-        made = Segments(tuple(words.items()), value, name, self.unit)
-        if made.sizeHint().width() > self.room:
+        words = tuple((str(value), word) for value, word in values)
+        made = Segments(words, str(self._value(row)), self._name(row), self._unit)
+        if made.sizeHint().width() > self._room:
             made.deleteLater()
-            return self.choice(field, name, values, note)
-        made.setObjectName(field)
-        made.chosen.connect(lambda: self.changed.emit(field, by_name[made.value]))
-        self._add_named(name, made, note)
+            return self._list(row, values)
+        made.chosen.connect(lambda: self.changed.emit(row.field, by_name[made.value]))
         return made
 
-    def choice(self, field: str, name: str, values: Values, note: str = "") -> DropDown:
-        """Add a list of values of which one is chosen."""
+    def _list(self, row: Setting, values: Values) -> DropDown:
         box = DropDown()
-        box.setObjectName(field)
-        box.setFont(fonts.text(self.unit))
+        box.setFont(fonts.text(self._unit))
         for value, words in values:
             box.addItem(words, value)
-        box.setCurrentIndex(max(0, box.findData(getattr(self.settings, field))))
-        box.activated.connect(lambda: self.changed.emit(field, box.currentData()))
-        box.setAccessibleName(name)
-        box.setAccessibleDescription(note)
-        self._add_named(name, box, note)
+        box.setCurrentIndex(max(0, box.findData(self._value(row))))
+        box.activated.connect(lambda: self.changed.emit(row.field, box.currentData()))
+        box.setAccessibleDescription(translate("Settings", row.note))
         return box
 
-    def pictures(
-        self, field: str, name: str, pictures: Sequence[Picture], *, columns: int = 3
-    ) -> PictureChoice:
-        """Add pictures of which one is chosen; a number is told as one."""
-        value = getattr(self.settings, field)
-        numeric = isinstance(value, int)
-        shown = PictureChoice(pictures, str(value), name, columns=columns, fill=True)
-        shown.setObjectName(field)
-        for picture in pictures:
-            shown.button(picture.value).setFont(fonts.text(self.unit, TextWeight.SEMI_BOLD))
+    @staticmethod
+    def _languages(row: Setting) -> Values:
+        """Name every language in itself."""
+        names, (as_system, words) = names_of_languages(), row.values[0]
+        system = translate("Settings", words).format(name=names[system_language()])
+        return [(as_system, system), *names.items()]
 
-        def tell() -> None:
-            self.changed.emit(field, int(shown.value) if numeric else shown.value)
-
-        shown.chosen.connect(lambda: tell())
-        self._add_named(name, shown)
-        return shown
-
-    def line(self, field: str, name: str, empty: str, longest: int) -> QLineEdit:
-        """Add a line to be typed; ``empty`` is what stands there while nothing is."""
-        made = QLineEdit(getattr(self.settings, field))
-        made.setObjectName(field)
-        made.setFont(fonts.text(self.unit))
-        made.setStyleSheet(field_style(self.unit, round(_CONTROL_HEIGHT * self.unit)))
-        made.setMaxLength(longest)
-        made.setPlaceholderText(empty)
-        made.setAccessibleName(name)
+    def _line(self, row: Setting) -> QLineEdit:
+        """Make a line to be typed; the word for no value stands there while there is none."""
+        made = QLineEdit(self._value(row))
+        made.setFont(fonts.text(self._unit))
+        made.setStyleSheet(field_style(self._unit, round(_CONTROL_HEIGHT * self._unit)))
+        made.setMaxLength(NAME_LENGTH)
+        made.setPlaceholderText(self._word(*row.values[0]))
         made.editingFinished.connect(
-            lambda: self.changed.emit(field, " ".join(made.text().split()))
+            lambda: self.changed.emit(row.field, " ".join(made.text().split()))
         )
-        self._add_named(name, made)
         return made
 
-    def act(self, button: QPushButton) -> None:
-        """Add a button, no wider than its words."""
-        self._add(button, _GAP)
-        self._column.setAlignment(button, Qt.AlignmentFlag.AlignLeft)
+    def _volume(self) -> QSlider:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, 100)
+        slider.setSingleStep(_STEP)
+        slider.setPageStep(_PAGE_STEP)
+        slider.setValue(self._settings.sound_volume)
+        slider.valueChanged.connect(lambda: self.changed.emit("sound_volume", slider.value()))
+        return slider
 
-    def remark(self) -> QLabel:
-        """Add room for a sentence that is only sometimes to be said."""
-        return self._help("", 0)
+    def _pictures(self, row: Setting) -> PictureChoice:
+        """Show pictures of which one is chosen."""
+        value, is_cloth = self._value(row), row.control is Control.CLOTHS
+        pictures = self._pictures_of(row)
+        columns = 3 if row.control is Control.BACKS else len(pictures)
+        made = PictureChoice(pictures, str(value), self._name(row), columns=columns, fill=True)
+        for picture in pictures:
+            button = made.button(picture.value)
+            button.setFont(fonts.text(self._unit, TextWeight.SEMI_BOLD))
+            if is_cloth:
+                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        made.chosen.connect(lambda: self.changed.emit(row.field, type(value)(made.value)))
+        return made
 
-    def add_named(self, name: str, control: QWidget, note: str = "") -> None:
-        """Add a control below its name, which readers of the screen tell too."""
-        control.setAccessibleName(name)
-        self._add_named(name, control, note)
+    def _pictures_of(self, row: Setting) -> list[Picture]:
+        names = {value: self._word(value, words) for value, words in row.values}
+        height, ratio = round(_CARDS * self._unit), self.devicePixelRatioF()
+        settings = self._settings
+        if row.control is Control.CLOTHS:
+            width, patch_height = (round(part * self._unit) for part in _PATCH)
+            return [
+                Picture(
+                    str(cloth),
+                    name,
+                    cloth_preview(Cloth(cloth), width, patch_height, ratio),
+                    spoken=name,
+                )
+                for cloth, name in names.items()
+            ]
+        if row.control is Control.BACKS:
+            return [
+                Picture(
+                    str(number),
+                    names.get(number, str(number)),
+                    back_preview(settings.deck, number, height, ratio),
+                )
+                for number in range(1, backs_of(settings.deck) + 1)
+            ]
+        packs: tuple[Pack, ...] = ("french", "german")
+        return [
+            Picture(pack, names[pack], fan_preview(self._style(pack), height, ratio))
+            for pack in packs
+        ]
 
-    def _add_named(self, name: str, control: QWidget, note: str = "") -> None:
-        above = label(name)
-        above.setFont(fonts.text(self.unit, TextWeight.SEMI_BOLD))
+    def _style(self, pack: Pack) -> CardStyle:
+        chosen = self._settings
+        return CardStyle(pack, card_letters(), chosen.colours, chosen.large_indices)
+
+    # ---------------------------------------------------------------------------------------- words
+
+    def _value(self, row: Setting) -> Any:  # noqa: ANN401 - the fields differ in type
+        return getattr(self._settings, row.field)
+
+    def _name(self, row: Setting) -> str:
+        """Name a setting; patches of cloth are not named, so that the chosen one is named here."""
+        name = translate("Settings", row.label)
+        if row.control is not Control.CLOTHS:
+            return name
+        return name.format(name=translate("Settings", dict(row.values)[self._value(row)]))
+
+    @staticmethod
+    def _word(value: object, words: str) -> str:
+        """Name a value; a size is named by itself."""
+        return translate("Settings", words).format(size=value)
+
+    @property
+    def _room(self) -> int:
+        """The width of a control beside the scroll bar of a long page, in pixels."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return int((PAGE_WIDTH - _MARGINS[0] - _MARGINS[2]) * self._unit) - bar
+
+    def _add_named(self, row: Setting, control: QWidget) -> None:
+        above = label(self._name(row))
+        above.setFont(fonts.text(self._unit, TextWeight.SEMI_BOLD))
         self._add(above, _GAP)
         self._add(control, _NEAR)
-        if note:
-            self._help(note, 0)
+        if row.note:
+            self._add_help(translate("Settings", row.note), 0)
 
-    def _help(self, text: str, indent: int) -> QLabel:
+    def _add_help(self, text: str, indent: int) -> QLabel:
         made = label(text, "note")
-        made.setFont(fonts.text(_HELP * self.unit))
+        made.setFont(fonts.text(_HELP * self._unit))
         made.setContentsMargins(indent, 0, 0, 0)
         self._add(made, _NEAR)
         return made
 
     def _add(self, widget: QWidget, gap: float) -> None:
         end = self._column.count() - 1  # before the stretch
-        self._column.insertSpacing(end, round(gap * self.unit))
+        self._column.insertSpacing(end, round(gap * self._unit))
         self._column.insertWidget(end + 1, widget)

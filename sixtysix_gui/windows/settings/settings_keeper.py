@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.sound.sounds import Group
 from sixtysix_gui.storage.folders import StorageError
-from sixtysix_gui.storage.settings import Settings, save_settings
+from sixtysix_gui.storage.settings import READERS, Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.sizes import fitting_text_scale
@@ -24,6 +24,13 @@ from sixtysix_gui.windows.look.paper import Page
 
 _log = logging.getLogger(__name__)
 
+_USUAL = Settings()
+_UNSEEN = (
+    *("language", "window_geometry", "window_state", "record_folder", "right_claims"),
+    *("coach_lets_find", "coach_shows_all", "coach_explains"),
+    *(field for field in READERS if field.startswith("sound")),
+)
+"""The settings that change nothing on the table; another language comes as an event of its own."""
 NO_SCREEN_AT_ALL = "offscreen"
 """Qt's platform without a screen: what it says of one is no bound for a window."""
 
@@ -99,26 +106,8 @@ def opponent_name_of(settings: Settings, opponent: Opponent) -> str:
 
 
 def look_of(settings: Settings) -> Settings:
-    """Give what is to be seen of the settings: what else differs changes nothing on the table.
-
-    Another language comes as an event of its own.
-    """
-    return replace(
-        settings,
-        window_geometry="",
-        window_state="",
-        record_folder="",
-        right_claims=0,
-        coach_lets_find=True,
-        coach_shows_all=False,
-        coach_explains=False,
-        language="system",
-        sound=True,
-        sound_volume=0,
-        sound_cards=True,
-        sound_signals=True,
-        sound_music=True,
-    )
+    """Return what is to be seen of the settings."""
+    return replace(settings, **{field: getattr(_USUAL, field) for field in _UNSEEN})
 
 
 def sounds_of(settings: Settings) -> ToHear:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.cards.svg import Pack
-from sixtysix_gui.windows.settings.cards_page import fan_preview
+from sixtysix_gui.windows.settings.pictures import fan_preview
 
 HEIGHT = 182
 CARD_WIDTH = 118

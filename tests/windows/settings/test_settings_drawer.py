@@ -117,7 +117,9 @@ def test_every_setting_has_its_place(opened: Opened) -> None:
         opened.drawer.show_page(place)
         names = {child.objectName() for child in opened.drawer.page.findChildren(QWidget)}
         shown |= names
-        assert set(opened.drawer.page.fields) <= names, "the defaults of a page are what it shows"
+        assert set(opened.drawer.page.spec.fields) <= names, (
+            "the defaults of a page are what it shows"
+        )
     assert {entry.name for entry in fields(Settings)} - ELSEWHERE <= shown
 
 
@@ -355,7 +357,7 @@ def test_the_page_stays_when_all_words_are_written_anew(
     qtbot: QtBot, opened: Opened, speak: Speak, place: int
 ) -> None:
     opened.drawer.show_page(place)
-    kind = type(opened.drawer.page)
+    spec = opened.drawer.page.spec
     rail = opened.drawer.findChildren(QListWidget)[0]
     names = [child.objectName() for child in opened.drawer.page.findChildren(QWidget)]
     for count, name in enumerate(filter(None, names)):
@@ -363,7 +365,7 @@ def test_the_page_stays_when_all_words_are_written_anew(
         speak(("de", "en")[count % 2])
         qtbot.wait(1)
         assert (opened.drawer.place, rail.currentRow()) == (place, place), name
-        assert type(opened.drawer.page) is kind, name
+        assert opened.drawer.page.spec is spec, name
 
 
 @pytest.mark.slow(sample=10)
@@ -407,7 +409,10 @@ def test_every_page_is_as_narrow_as_what_shows_it(
             opened.drawer.show_page(place)
             qtbot.wait(1)
             page = opened.drawer.page
-            assert page.minimumSizeHint().width() <= area.viewport().width(), (unit, page.title)
+            assert page.minimumSizeHint().width() <= area.viewport().width(), (
+                unit,
+                page.spec.title,
+            )
     opened.drawer.put_away()
 
 
