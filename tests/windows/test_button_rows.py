@@ -8,20 +8,18 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design.fonts import load_fonts
-from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.game_end import practice_note
-from sixtysix_gui.text.results.result_table import SettledDeal, result_table
 from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
+from tests.helpers.windows.results import result_of, table_of
 from tests.windows.conftest import UsePage
 
 
@@ -84,12 +82,10 @@ def test_all_buttons_of_a_result_are_on_its_paper(
     holder.resize(*size)
     holder.show()
     end = DealEnd((CardPoints(30, 40, 0, 4), CardPoints(17, 0, 0, 2)), None, Seat.A)
-    outcome = settle(rule_set(), end)
-    before = Game(rule_set(), Seat.A)
-    settled = SettledDeal(outcome, before, before.after(outcome), Seat.A, "Ada", "Queen")
+    table = table_of(result_of(rule_set(), end))
     note = practice_note(again=True)
     sheet = fitted_sheet(
-        lambda unit: DealSheet(unit, result_table(settled), "french", ALL_ACTS, None, note),
+        lambda unit: DealSheet(unit, table, "french", ALL_ACTS, None, note),
         TableLayout.for_size(*size, scale),
         holder,
     )

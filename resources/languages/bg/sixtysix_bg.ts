@@ -2845,16 +2845,6 @@
 <context>
     <name>DealLines</name>
     <message>
-        <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Точки: {first} на {second}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Раздаването завърши наравно.</translation>
-    </message>
-    <message>
         <source>This deal is not finished.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Това раздаване не е довършено.</translation>
@@ -2893,14 +2883,6 @@
         <source>shows the hand</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>показва картите си</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n игрова точка.</numerusform>
-            <numerusform>{name}: %n игрови точки.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
@@ -4075,6 +4057,517 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Брои се, щом вземат взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Брои се, щом вземеш взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Брои се, щом вземете взятка.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Брои се, щом {name} вземе взятка.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Картите се обръщат. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Последната взятка ти носи още {points}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Последната взятка носи на {name} още {points}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Козовата карта е {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Картите ти: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Обявяваш {ticks}: {points} точки.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Обявяваш {contract}.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Сечеш и показваш {card}: {suit} е коз. Картата е на {dealer}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Раздаваш.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Не даваш контра.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Теглиш {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Сменяш {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
+    </message>
+    <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Ти взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Слагаш закрита карта.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Слагаш {card} с лице надолу.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Водиш: {card}.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Оставяш раздаването да се брои.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Откриваш с „{opening}“.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Пасуваш.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Играеш срещу {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Отговаряш: {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Казваш „Край!“: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Показваш {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Обявяваш {points}: сега {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Не играеш в това раздаване.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Оставаш при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Взимаш козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Ти ще водиш.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Печелиш взятката и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Печелиш взятката за своя отбор.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Печелиш взятката.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>ти: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е твоя.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е на {dealer}.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} играят срещу {second}.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} играе срещу {second}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} обявява {ticks}: {points} точки.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} обявява {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} раздава.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} не дава контра.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} тегли {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} сменя {given} за {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Картите на {name}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} слага закрита карта.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} слага {card} с лице надолу.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} води: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} оставя раздаването да се брои.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} обявява коз: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} открива с „{opening}“.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} пасува.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} отговаря: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} казва „Край!“: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} показва {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} обявява {points}: сега {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} не играе в това раздаване.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} остава при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} взима козовата карта, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Ще води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} печели взятката и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} печели взятката за вашия отбор.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} печели взятката.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{suit} е коз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Имаш %n точка.</numerusform>
+            <numerusform>Имаш %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Обявяваш коз: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Отборът ви има %n точка.</numerusform>
+            <numerusform>Отборът ви има %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{first} и {second} имат %n точка.</numerusform>
+            <numerusform>{first} и {second} имат %n точки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{name} има %n точка.</numerusform>
+            <numerusform>{name} има %n точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Затваряш талона.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Ти стигна до 66.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Обявяваш анонс {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} затваря талона.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} стигна до 66.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} обявява анонс {suit}: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
@@ -4545,7 +5038,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n раздаване; запълненото кръгче е твое.</numerusform>
             <numerusform>%n раздавания; запълнените са твои.</numerusform>
@@ -4561,7 +5054,7 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Тренировъчна игра: не се брои.</translation>
     </message>
     <message>
@@ -4571,7 +5064,7 @@
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Загубена на нула: брои се за две игри.</translation>
     </message>
     <message>
@@ -4640,23 +5133,18 @@
         <translation>Дванайсетото</translation>
     </message>
     <message>
-        <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Печели, който стигне до 0.</translation>
-    </message>
-    <message>
         <source>With this deal the game is over.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>С това раздаване играта свършва.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Спечелена на нула: брои се за две игри.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ти се предаде в раздаване {number}.</translation>
     </message>
     <message>
@@ -4686,7 +5174,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} печели играта</translation>
     </message>
     <message>
@@ -4698,6 +5186,77 @@
         <source>{which} cost most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} струваше най-много: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване с точките на отбора ви; запълнено е, където имате повече.</numerusform>
+            <numerusform>%n раздавания, всяко с точките на отбора ви; запълнени са тези, в които имате повече.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>И тримата си поделят първото място</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Загубена на нула: брои се за два бумерла.</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Другите бяха на една точка от победа на нула: брои се за четири бумерла.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Спечелена на нула: брои се за два бумерла.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Ти и {partner} печелите играта</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Ти и {second} си поделяте първото място</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Ти се предаде</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Бяхте на една точка от победа на нула: брои се за четири бумерла.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} и {second} си поделят първото място</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} и {second} печелят играта</translation>
+    </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, оставащи точки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
+            <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5098,185 +5657,14 @@
         <translation>По-ранните взятки могат да се прочетат отново след раздаването.</translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Последната взятка ти носи още {points}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Последната взятка носи на {name} още {points}.</translation>
-    </message>
-    <message>
         <source>The table lies as it did before.</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Масата отново е както преди.</translation>
     </message>
     <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Талонът свърши.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Козовата карта е {card}.</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Взятка {number}</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Картите ти: {cards}.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Затваряш талона.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Раздаваш.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Теглиш {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Сменяш {given} за {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>Имаш %n точка.</numerusform>
-            <numerusform>Имаш %n точки.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Ти стигна до 66.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Водиш: {card}.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Пасуваш.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Изиграваш {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Казваш „Край!“.</translation>
-    </message>
-    <message>
-        <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Обявяваш анонс {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Взимаш козовата карта, {card}.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Взимаш взятката.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} затваря талона.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} раздава.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} тегли {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} сменя {given} за {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>{name} има %n точка.</numerusform>
-            <numerusform>{name} има %n точки.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} стигна до 66.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Картите на {name}: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} води: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} пасува.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} изиграва {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} казва „Край!“.</translation>
-    </message>
-    <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} обявява анонс {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} взима козовата карта, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} взима взятката.</translation>
     </message>
 </context>
 <context>
@@ -7383,322 +7771,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за теб</numerusform>
-            <numerusform>%n игрови точки за теб</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за {name}</numerusform>
-            <numerusform>%n игрови точки за {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешното затваряне струва {cost}.</translation>
-    </message>
-    <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
-    </message>
-    <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
-    </message>
-    <message>
-        <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
-    </message>
-    <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
-    </message>
-    <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
-    </message>
-    <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето ти нямаше взятка и това се брои.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето ти имаше {points} и това се брои.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето {name} имаше {points} и това се брои.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
-    </message>
-    <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия носи {cost}.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Без игрови точки</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
-            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Никой не обяви край и всички карти са изиграни: {total} срещу {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Никой не обяви край, а и двамата имат {total}.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Никой не обяви край: решава последната взятка, а тя е твоя.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Никой не обяви край: решава последната взятка, а тя е на {name}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Раздаването е равно</translation>
-    </message>
-    <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
-    </message>
-    <message>
-        <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти затвори, но стигна само до {total}.</translation>
-    </message>
-    <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
-    </message>
-    <message>
-        <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Имаш {points}.</translation>
-    </message>
-    <message>
-        <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти стигна до {total} точки.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти обяви край само при {total} точки.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Ти обяви край: {total} точки.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ти остана под 33.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>Сваляш %n</numerusform>
-            <numerusform>Сваляш %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ти остана без взятка.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Печелиш раздаването</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{gain}, от тях %n прехвърлена</numerusform>
-            <numerusform>{gain}, от тях %n прехвърлени</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} затвори, но стигна само до {total}.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} има {points}.</translation>
-    </message>
-    <message>
-        <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} стигна до {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} обяви край само при {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} обяви край: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} остана под 33.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{name} сваля %n</numerusform>
-            <numerusform>{name} сваля %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} остана без взятка.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} печели раздаването</translation>
-    </message>
-</context>
-<context>
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
@@ -9059,16 +9131,376 @@
     </message>
 </context>
 <context>
-    <name>ResultTable</name>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за теб</numerusform>
+            <numerusform>%n игрови точки за теб</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за {name}</numerusform>
+            <numerusform>%n игрови точки за {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешното затваряне струва {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето ти нямаше взятка и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето ти имаше {points} и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето {name} имаше {points} и това се брои.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия носи {cost}.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Без игрови точки</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Раздаването е равно</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти затвори, но стигна само до {total}.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Имаш {points}.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти стигна до {total} точки.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ти остана под 33.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Сваляш %n</numerusform>
+            <numerusform>Сваляш %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ти остана без взятка.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Печелиш раздаването</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, от тях %n прехвърлена</numerusform>
+            <numerusform>{gain}, от тях %n прехвърлени</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} затвори, но стигна само до {total}.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} има {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} стигна до {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} обяви край само при {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} обяви край: {total} точки.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} остана под 33.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{name} сваля %n</numerusform>
+            <numerusform>{name} сваля %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} остана без взятка.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} печели раздаването</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за теб и {partner}</numerusform>
+            <numerusform>%n игрови точки за теб и {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n игрова точка за {first} и {second}</numerusform>
+            <numerusform>%n игрови точки за {first} и {second}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Всички последни взятки</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички пасуват</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Всички пасуват: раздава следващият.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>И тримата имат {total}: никой не плаща.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Обява на {name}</translation>
+    </message>
     <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Точки от карти</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Chips</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Точки при затварянето</translation>
+        <translation>Жетони</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Пълни по 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Пълни по 10</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -9086,9 +9518,29 @@
         <translation>Анонси</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Неброени след затварянето</translation>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Никой не обяви: раздава следващият.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Никой не плаща</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
@@ -9096,9 +9548,323 @@
         <translation>Брой взятки</translation>
     </message>
     <message>
+        <source>Score: from {before} to {after}.</source>
+        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Резултат: от {before} на {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Вътре: обявата не е изпълнена</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Обявата е изпълнена</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Обявата се вади от техния резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Обявата се вади от твоя резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Обявата се вади от вашия резултат</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Обявата се вади от резултата на {name}</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Те направиха {total}.</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Взятки</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Взети взятки</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Талон</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти и {partner} имате най-много точки.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ти и {partner} имате {points}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ти и {partner} останахте под 33.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {partner} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Ти и {partner} сваляте %n</numerusform>
+            <numerusform>Ти и {partner} сваляте %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ти и {partner} останахте без взятка.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти и {partner} печелите раздаването</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти имаш най-много точки.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти направи {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти игра {a_contract} и загуби.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти игра {a_contract} и спечели.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Двамата направихте {total}.</translation>
+    </message>
+    <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти взе взятка.</translation>
+    </message>
+    <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ти взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Твоята обява</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>взета</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} и {second} имат най-много точки.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} и {second} имат {points}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} и {second} останаха под 33.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{first} и {second} свалят %n</numerusform>
+            <numerusform>{first} и {second} свалят %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} и {second} останаха без взятка.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} и {second} печелят раздаването</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} има най-много точки.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} направи {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} игра {a_contract} и загуби.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} игра {a_contract} и спечели.</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} взе взятка.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} взе всички последни взятки: още {points}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Точки при затварянето</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both have {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Никой не каза „Край!“, а и двете страни имат {total}.</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Неброени след затварянето</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
@@ -9107,8 +9873,13 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points</extracomment>
         <translation>още {number}</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
     </message>
 </context>
 <context>
@@ -12194,573 +12965,6 @@
     </message>
 </context>
 <context>
-    <name>TrickEvents</name>
-    <message>
-        <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Брои се, щом вземат взятка.</translation>
-    </message>
-    <message>
-        <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Брои се, щом вземеш взятка.</translation>
-    </message>
-    <message>
-        <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Брои се, щом вземете взятка.</translation>
-    </message>
-    <message>
-        <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Брои се, щом {name} вземе взятка.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
-        <translation>Картите се обръщат. {list}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Последната взятка ти носи още {points}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Последната взятка носи на {name} още {points}.</translation>
-    </message>
-    <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Козовата карта е {card}.</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Картите ти: {cards}.</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Обявяваш {ticks}: {points} точки.</translation>
-    </message>
-    <message>
-        <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Обявяваш {contract}.</translation>
-    </message>
-    <message>
-        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Сечеш и показваш {card}: {suit} е коз. Картата е на {dealer}.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Раздаваш.</translation>
-    </message>
-    <message>
-        <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Не даваш контра.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Теглиш {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Сменяш {given} за {taken}.</translation>
-    </message>
-    <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
-    </message>
-    <message>
-        <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Ти взе всички последни взятки: още {points}.</translation>
-    </message>
-    <message>
-        <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Слагаш закрита карта.</translation>
-    </message>
-    <message>
-        <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Слагаш {card} с лице надолу.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Водиш: {card}.</translation>
-    </message>
-    <message>
-        <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Оставяш раздаването да се брои.</translation>
-    </message>
-    <message>
-        <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Откриваш с „{opening}“.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Пасуваш.</translation>
-    </message>
-    <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
-    </message>
-    <message>
-        <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Играеш срещу {name}.</translation>
-    </message>
-    <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Отговаряш: {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Казваш „Край!“: {total} точки.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
-    </message>
-    <message>
-        <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Показваш {cards}.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Обявяваш {points}: сега {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
-    </message>
-    <message>
-        <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Обявяваш {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Не играеш в това раздаване.</translation>
-    </message>
-    <message>
-        <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Оставаш при обикновената игра.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Взимаш козовата карта, {card}.</translation>
-    </message>
-    <message>
-        <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Ти ще водиш.</translation>
-    </message>
-    <message>
-        <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Печелиш взятката и трите карти на талона.</translation>
-    </message>
-    <message>
-        <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Печелиш взятката за своя отбор.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Печелиш взятката.</translation>
-    </message>
-    <message>
-        <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>ти: {card}</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е твоя.</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е на {dealer}.</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}.</source>
-        <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} играят срещу {second}.</translation>
-    </message>
-    <message>
-        <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} играе срещу {second}.</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
-    </message>
-    <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} обявява {ticks}: {points} точки.</translation>
-    </message>
-    <message>
-        <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} обявява {contract}.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} раздава.</translation>
-    </message>
-    <message>
-        <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} не дава контра.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} тегли {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} сменя {given} за {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
-    </message>
-    <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} взе всички последни взятки: още {points}.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Картите на {name}: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} слага закрита карта.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} слага {card} с лице надолу.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} води: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} оставя раздаването да се брои.</translation>
-    </message>
-    <message>
-        <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} обявява коз: {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} открива с „{opening}“.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} пасува.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} отговаря: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} казва „Край!“: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} показва {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} обявява {points}: сега {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} обявява {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} не играе в това раздаване.</translation>
-    </message>
-    <message>
-        <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} остава при обикновената игра.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} взима козовата карта, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Ще води {name}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} печели взятката и трите карти на талона.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} печели взятката за вашия отбор.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} печели взятката.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{suit} е коз.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Имаш %n точка.</numerusform>
-            <numerusform>Имаш %n точки.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Обявяваш коз: {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Отборът ви има %n точка.</numerusform>
-            <numerusform>Отборът ви има %n точки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{first} и {second} имат %n точка.</numerusform>
-            <numerusform>{first} и {second} имат %n точки.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{name} има %n точка.</numerusform>
-            <numerusform>{name} има %n точки.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>
-            <numerusform>%n раздаване с точките на отбора ви; запълнено е, където имате повече.</numerusform>
-            <numerusform>%n раздавания, всяко с точките на отбора ви; запълнени са тези, в които имате повече.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>И тримата си поделят първото място</translation>
-    </message>
-    <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Загубена на нула: брои се за два бумерла.</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Никой не печели</translation>
-    </message>
-    <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Другите бяха на една точка от победа на нула: брои се за четири бумерла.</translation>
-    </message>
-    <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Спечелена на нула: брои се за два бумерла.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Ти и {partner} печелите играта</translation>
-    </message>
-    <message>
-        <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Ти и {second} си поделяте първото място</translation>
-    </message>
-    <message>
-        <source>You gave up</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Ти се предаде</translation>
-    </message>
-    <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Бяхте на една точка от победа на нула: брои се за четири бумерла.</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Печелиш играта</translation>
-    </message>
-    <message>
-        <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} и {second} си поделят първото място</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} и {second} печелят играта</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{name} печели играта</translation>
-    </message>
-    <message>
-        <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
-        <translation>{sides}, оставащи точки</translation>
-    </message>
-</context>
-<context>
     <name>TrickGuide</name>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
@@ -14189,521 +14393,6 @@
     </message>
 </context>
 <context>
-    <name>TrickResults</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за теб</numerusform>
-            <numerusform>%n игрови точки за теб</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за теб и {partner}</numerusform>
-            <numerusform>%n игрови точки за теб и {partner}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за {first} и {second}</numerusform>
-            <numerusform>%n игрови точки за {first} и {second}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n игрова точка за {name}</numerusform>
-            <numerusform>%n игрови точки за {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Грешно обявеният край струва {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Всички карти са изиграни; на всеки пълни десет точки се пише една.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Всички последни взятки</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Всички пасуват</translation>
-    </message>
-    <message>
-        <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Всички пасуват: раздава следващият.</translation>
-    </message>
-    <message>
-        <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>И тримата имат {total}: никой не плаща.</translation>
-    </message>
-    <message>
-        <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Обява на {name}</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Точки от карти</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Жетони</translation>
-    </message>
-    <message>
-        <source>Full 33s</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Пълни по 33</translation>
-    </message>
-    <message>
-        <source>Full tens</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Пълни по 10</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Последна взятка</translation>
-    </message>
-    <message>
-        <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Анонс без взятка</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Анонси</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Без игрови точки</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
-            <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Никой не обяви: раздава следващият.</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Никой не плаща</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Никой не каза „Край!“, а и двата отбора имат {total}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
-    </message>
-    <message>
-        <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Брой взятки</translation>
-    </message>
-    <message>
-        <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
-        <translation>Резултат: от {before} на {after}.</translation>
-    </message>
-    <message>
-        <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: обявата не е изпълнена</translation>
-    </message>
-    <message>
-        <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
-    </message>
-    <message>
-        <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е изпълнена</translation>
-    </message>
-    <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Обявата се вади от техния резултат</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Обявата се вади от твоя резултат</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Обявата се вади от вашия резултат</translation>
-    </message>
-    <message>
-        <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Обявата се вади от резултата на {name}</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Раздаването е равно</translation>
-    </message>
-    <message>
-        <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Те направиха {total}.</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Взятки</translation>
-    </message>
-    <message>
-        <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Взети взятки</translation>
-    </message>
-    <message>
-        <source>Widow</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Талон</translation>
-    </message>
-    <message>
-        <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти и {partner} имате най-много точки.</translation>
-    </message>
-    <message>
-        <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти и {partner} останахте под 33.</translation>
-    </message>
-    <message>
-        <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти и {partner} останахте без взятка.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти и {partner} печелите раздаването</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
-    </message>
-    <message>
-        <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти имаш най-много точки.</translation>
-    </message>
-    <message>
-        <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти направи {total}.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
-    </message>
-    <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти игра {a_contract} и загуби.</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти игра {a_contract} и спечели.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти обяви край само при {total} точки.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти обяви край: {total} точки.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти остана под 33.</translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти остана без взятка.</translation>
-    </message>
-    <message>
-        <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Двамата направихте {total}.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Печелиш раздаването</translation>
-    </message>
-    <message>
-        <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти взе взятка.</translation>
-    </message>
-    <message>
-        <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ти взе всички последни взятки: още {points}.</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Твоята обява</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
-        <translation>взета</translation>
-    </message>
-    <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} и {second} имат най-много точки.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} и {second} останаха под 33.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} и {second} останаха без взятка.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} и {second} печелят раздаването</translation>
-    </message>
-    <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
-    </message>
-    <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>{gain}, от тях %n прехвърлена</numerusform>
-            <numerusform>{gain}, от тях %n прехвърлени</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
-    </message>
-    <message>
-        <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} има най-много точки.</translation>
-    </message>
-    <message>
-        <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} направи {total}.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} игра {a_contract} и загуби.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} игра {a_contract} и спечели.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} обяви край само при {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} обяви край: {total} точки.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} остана под 33.</translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} остана без взятка.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} печели раздаването</translation>
-    </message>
-    <message>
-        <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} взе взятка.</translation>
-    </message>
-    <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} взе всички последни взятки: още {points}.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
@@ -15042,14 +14731,6 @@
 </context>
 <context>
     <name>Watched</name>
-    <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
-            <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
@@ -15059,11 +14740,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Тук компютърът играе и за двамата. Esc спира демонстрацията.</translation>
-    </message>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>

@@ -2845,16 +2845,6 @@
 <context>
     <name>DealLines</name>
     <message>
-        <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Augen: {first} zu {second}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Das Spiel ist unentschieden.</translation>
-    </message>
-    <message>
         <source>This deal is not finished.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Dieses Spiel ist nicht zu Ende.</translation>
@@ -2893,14 +2883,6 @@
         <source>shows the hand</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>zeigt die Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n Punkt.</numerusform>
-            <numerusform>{name}: %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
@@ -4075,6 +4057,517 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Es zählt mit ihrem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Es zählt mit deinem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Es zählt mit eurem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Es zählt, sobald {name} einen Stich hat.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Die Karten werden aufgedeckt. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Die Trumpfkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du bekommst {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du doppelst nicht.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du hebst {card} ab.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du raubst {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du legst eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du legst {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du spielst {card} aus.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du eröffnest mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du spielst gegen {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gibst {card} zu.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du zeigst {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du bleibst beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gewinnst den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>du: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} spielen gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} spielt gegen {second}.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} reizt {ticks}, {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} doppelt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} hebt {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} raubt {taken} gegen {given}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} bekommt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} legt eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} legt {card} verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} spielt {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} lässt das Spiel zählen.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} bestimmt {suit} als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} eröffnet mit „{opening}“.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gibt {card} zu.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt „Aus!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} zeigt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} setzt in diesem Spiel aus.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gewinnt den Stich für euch.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Du hast %n Auge.</numerusform>
+            <numerusform>Du hast %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du bestimmst {suit} als Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Ihr habt %n Auge.</numerusform>
+            <numerusform>Ihr habt %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} haben %n Auge.</numerusform>
+            <numerusform>{first} und {second} haben %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{name} hat %n Auge.</numerusform>
+            <numerusform>{name} hat %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du drehst zu.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du hast 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du meldest das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} dreht zu.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} hat 66 erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} meldet das Paar in {suit}: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
@@ -4545,7 +5038,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n Spiel; ein gefüllter Kreis ist deins.</numerusform>
             <numerusform>%n Spiele; die gefüllten sind deine.</numerusform>
@@ -4561,7 +5054,7 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Eine Übungspartie: Sie zählt nicht.</translation>
     </message>
     <message>
@@ -4571,7 +5064,7 @@
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null verloren: Das zählt als zwei Partien.</translation>
     </message>
     <message>
@@ -4640,23 +5133,18 @@
         <translation>Das zwölfte</translation>
     </message>
     <message>
-        <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Wer auf 0 ist, hat gewonnen.</translation>
-    </message>
-    <message>
         <source>With this deal the game is over.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Zu null gewonnen: Das zählt als zwei Partien.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
@@ -4686,7 +5174,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
@@ -4698,6 +5186,77 @@
         <source>{which} cost most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} kostete am meisten: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
+            <numerusform>%n Spiele, jedes mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Alle drei teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Du und {partner} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Du und {second} teilt euch den ersten Platz</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Du hast aufgegeben</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} und {second} teilen sich den ersten Platz</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} und {second} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, Punkte bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5098,185 +5657,14 @@
         <translation>Frühere Stiche sind nach dem Spiel wieder nachzulesen.</translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
-    </message>
-    <message>
         <source>The table lies as it did before.</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Die Trumpfkarte ist {card}.</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>Stich {number}</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du bekommst {cards}.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du drehst zu.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du hebst {card} ab.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du raubst: {given} gegen {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du hast 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du spielst {card} aus.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du spielst {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du sagst „Aus!“.</translation>
-    </message>
-    <message>
-        <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du meldest das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Der Stich ist deiner.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} dreht zu.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} gibt.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} hebt {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} raubt: {given} gegen {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>{name} hat %n Auge.</numerusform>
-            <numerusform>{name} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} hat 66 erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} bekommt {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} spielt {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} passt.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} spielt {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} sagt „Aus!“.</translation>
-    </message>
-    <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} meldet das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Den Stich macht {name}.</translation>
     </message>
 </context>
 <context>
@@ -7383,322 +7771,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n Punkt für dich</numerusform>
-            <numerusform>%n Punkte für dich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{name} bekommt %n Punkt</numerusform>
-            <numerusform>{name} bekommt %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
-    </message>
-    <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
-    </message>
-    <message>
-        <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
-    </message>
-    <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
-    </message>
-    <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
-    </message>
-    <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
-    </message>
-    <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
-            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Niemand hat sich ausgemeldet, und alle Karten sind gespielt: {total} gegen {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Niemand hat sich ausgemeldet, und beide haben {total}.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und er gehört dir.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Niemand hat sich ausgemeldet: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Das Spiel ist unentschieden</translation>
-    </message>
-    <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
-    </message>
-    <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du hast {points}.</translation>
-    </message>
-    <message>
-        <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hast {total} Augen erreicht.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du bist unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>Du schreibst %n ab</numerusform>
-            <numerusform>Du schreibst %n ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du gewinnst das Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{gain}, davon %n übertragen</numerusform>
-            <numerusform>{gain}, davon %n übertragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} hat {points}.</translation>
-    </message>
-    <message>
-        <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hat {total} Augen erreicht.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{name} schreibt %n ab</numerusform>
-            <numerusform>{name} schreibt %n ab</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} gewinnt das Spiel</translation>
-    </message>
-</context>
-<context>
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
@@ -9059,16 +9131,376 @@
     </message>
 </context>
 <context>
-    <name>ResultTable</name>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich</numerusform>
+            <numerusform>%n Punkte für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{name} bekommt %n Punkt</numerusform>
+            <numerusform>{name} bekommt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und niemand hat 66 ({total} und {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Das Spiel ist unentschieden</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du hast {points}.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du bist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Du schreibst %n ab</numerusform>
+            <numerusform>Du schreibst %n ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du gewinnst das Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+            <numerusform>{gain}, davon %n übertragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} hat {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat {total} Augen erreicht.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{name} schreibt %n ab</numerusform>
+            <numerusform>{name} schreibt %n ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich und {partner}</numerusform>
+            <numerusform>%n Punkte für dich und {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {first} und {second}</numerusform>
+            <numerusform>%n Punkte für {first} und {second}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Alle letzten Stiche</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle passen</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle passen: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Gereizt von {name}</translation>
+    </message>
     <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Chips</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Augen beim Zudrehen</translation>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Volle 33</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Volle Zehner</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -9086,9 +9518,29 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Nach dem Zudrehen nicht gezählt</translation>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Niemand zahlt etwas</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
@@ -9096,9 +9548,323 @@
         <translation>Zahl der Stiche</translation>
     </message>
     <message>
+        <source>Score: from {before} to {after}.</source>
+        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Stand: von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Verloren: nicht gemacht</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Das Gereizte ist gemacht</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von ihrem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von deinem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Das Gereizte geht von eurem Stand ab</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{name} verliert das Gereizte</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gemacht haben sie {total}.</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du und {partner} habt die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du und {partner} habt {points}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {partner} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Du und {partner} schreibt %n ab</numerusform>
+            <numerusform>Du und {partner} schreibt %n ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du und {partner} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gemacht hast du {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gemacht habt ihr {total}.</translation>
+    </message>
+    <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Von dir gereizt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} und {second} haben die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} und {second} haben {points}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{first} und {second} schreiben %n ab</numerusform>
+            <numerusform>{first} und {second} schreiben %n ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} und {second} gewinnen das Spiel</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Gemacht hat {name} {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und verloren.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Augen beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both have {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Aus!“ gesagt, und beide haben {total}.</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Nach dem Zudrehen nicht gezählt</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
@@ -9107,8 +9873,13 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} zu wenig</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
 </context>
 <context>
@@ -12194,573 +12965,6 @@
     </message>
 </context>
 <context>
-    <name>TrickEvents</name>
-    <message>
-        <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Es zählt mit ihrem ersten Stich.</translation>
-    </message>
-    <message>
-        <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Es zählt mit deinem ersten Stich.</translation>
-    </message>
-    <message>
-        <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Es zählt mit eurem ersten Stich.</translation>
-    </message>
-    <message>
-        <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Es zählt, sobald {name} einen Stich hat.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
-        <translation>Die Karten werden aufgedeckt. {list}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Die Trumpfkarte ist {card}.</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du bekommst {cards}.</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du reizt {ticks}, {points} Augen.</translation>
-    </message>
-    <message>
-        <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du sagst {contract} an.</translation>
-    </message>
-    <message>
-        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du hebst ab und zeigst {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gibst.</translation>
-    </message>
-    <message>
-        <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du doppelst nicht.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du hebst {card} ab.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du raubst {taken} gegen {given}.</translation>
-    </message>
-    <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
-    </message>
-    <message>
-        <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du legst eine Karte verdeckt.</translation>
-    </message>
-    <message>
-        <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du legst {card} verdeckt.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du spielst {card} aus.</translation>
-    </message>
-    <message>
-        <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du lässt das Spiel zählen.</translation>
-    </message>
-    <message>
-        <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du eröffnest mit „{opening}“.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du spielst gegen {name}.</translation>
-    </message>
-    <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gibst {card} zu.</translation>
-    </message>
-    <message>
-        <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst „Aus!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du zeigst {cards}.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
-    </message>
-    <message>
-        <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du meldest {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du setzt in diesem Spiel aus.</translation>
-    </message>
-    <message>
-        <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du bleibst beim einfachen Spiel.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du nimmst die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
-    </message>
-    <message>
-        <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gewinnst den Stich für euch.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gewinnst den Stich.</translation>
-    </message>
-    <message>
-        <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>du: {card}</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört dir.</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Trumpf. Die Karte gehört {dealer}.</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}.</source>
-        <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} spielen gegen {second}.</translation>
-    </message>
-    <message>
-        <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} spielt gegen {second}.</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
-    </message>
-    <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} reizt {ticks}, {points} Augen.</translation>
-    </message>
-    <message>
-        <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} sagt {contract} an.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gibt.</translation>
-    </message>
-    <message>
-        <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} doppelt nicht.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} hebt {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} raubt {taken} gegen {given}.</translation>
-    </message>
-    <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
-    </message>
-    <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} bekommt {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} legt eine Karte verdeckt.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} legt {card} verdeckt.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} spielt {card} aus.</translation>
-    </message>
-    <message>
-        <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} lässt das Spiel zählen.</translation>
-    </message>
-    <message>
-        <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} bestimmt {suit} als Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} eröffnet mit „{opening}“.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} passt.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gibt {card} zu.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt „Aus!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} zeigt {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} meldet {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} setzt in diesem Spiel aus.</translation>
-    </message>
-    <message>
-        <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} bleibt beim einfachen Spiel.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} spielt aus.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gewinnt den Stich für euch.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{suit} ist Trumpf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Du hast %n Auge.</numerusform>
-            <numerusform>Du hast %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du bestimmst {suit} als Trumpf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Ihr habt %n Auge.</numerusform>
-            <numerusform>Ihr habt %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{first} und {second} haben %n Auge.</numerusform>
-            <numerusform>{first} und {second} haben %n Augen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{name} hat %n Auge.</numerusform>
-            <numerusform>{name} hat %n Augen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
-            <numerusform>%n Spiele, jedes mit den Punkten eurer Seite; gefüllt, wo ihr mehr hattet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Alle drei teilen sich den ersten Platz</translation>
-    </message>
-    <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Zu null verloren: Das zählt zwei Bummerl.</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Die anderen waren einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
-    </message>
-    <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Du und {partner} gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Du und {second} teilt euch den ersten Platz</translation>
-    </message>
-    <message>
-        <source>You gave up</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Du hast aufgegeben</translation>
-    </message>
-    <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Ihr wart einen Punkt vom Sieg zu null entfernt: Das zählt vier Bummerl.</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Du gewinnst die Partie</translation>
-    </message>
-    <message>
-        <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} und {second} teilen sich den ersten Platz</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} und {second} gewinnen die Partie</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{name} gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
-        <translation>{sides}, Punkte bis zum Ende</translation>
-    </message>
-</context>
-<context>
     <name>TrickGuide</name>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
@@ -14189,521 +14393,6 @@
     </message>
 </context>
 <context>
-    <name>TrickResults</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n Punkt für dich</numerusform>
-            <numerusform>%n Punkte für dich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n Punkt für dich und {partner}</numerusform>
-            <numerusform>%n Punkte für dich und {partner}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n Punkt für {first} und {second}</numerusform>
-            <numerusform>%n Punkte für {first} und {second}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n Punkt für {name}</numerusform>
-            <numerusform>%n Punkte für {name}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Falsches Ausmelden kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Alle Karten sind gespielt; jeder volle Zehner zählt einen.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Alle letzten Stiche</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Alle passen</translation>
-    </message>
-    <message>
-        <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Alle passen: Der Nächste gibt.</translation>
-    </message>
-    <message>
-        <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Alle drei haben {total}: Es wird nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Gereizt von {name}</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Full 33s</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Volle 33</translation>
-    </message>
-    <message>
-        <source>Full tens</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Volle Zehner</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Paar ohne Stich</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Keine Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
-            <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat gereizt: Der Nächste gibt.</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Niemand zahlt etwas</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Aus!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Aus!“ gesagt, und beide Seiten haben {total}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
-    </message>
-    <message>
-        <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Zahl der Stiche</translation>
-    </message>
-    <message>
-        <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
-        <translation>Stand: von {before} auf {after}.</translation>
-    </message>
-    <message>
-        <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Verloren: nicht gemacht</translation>
-    </message>
-    <message>
-        <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>The bid is made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Das Gereizte ist gemacht</translation>
-    </message>
-    <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
-    </message>
-    <message>
-        <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Das Gereizte geht von ihrem Stand ab</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Das Gereizte geht von deinem Stand ab</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Das Gereizte geht von eurem Stand ab</translation>
-    </message>
-    <message>
-        <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{name} verliert das Gereizte</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Das Spiel ist unentschieden</translation>
-    </message>
-    <message>
-        <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gemacht haben sie {total}.</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Gemachte Stiche</translation>
-    </message>
-    <message>
-        <source>Widow</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Skat</translation>
-    </message>
-    <message>
-        <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} habt die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message>
-        <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} gewinnt das Spiel</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
-    </message>
-    <message>
-        <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gemacht hast du {total}.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast {a_contract} gespielt und verloren.</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du bist unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gemacht habt ihr {total}.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du gewinnst das Spiel</translation>
-    </message>
-    <message>
-        <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast einen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Von dir gereizt</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
-        <translation>gemacht</translation>
-    </message>
-    <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} haben beide {total}: Es wird nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} haben die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} gewinnen das Spiel</translation>
-    </message>
-    <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
-    </message>
-    <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>{gain}, davon %n übertragen</numerusform>
-            <numerusform>{gain}, davon %n übertragen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
-    </message>
-    <message>
-        <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Gemacht hat {name} {total}.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat {a_contract} gespielt und verloren.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} ist unter 33 geblieben: Schneider.</translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} gewinnt das Spiel</translation>
-    </message>
-    <message>
-        <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat einen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
@@ -15042,14 +14731,6 @@
 </context>
 <context>
     <name>Watched</name>
-    <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-            <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
@@ -15059,11 +14740,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
-    </message>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>

@@ -661,6 +661,144 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Die Atoutkarte ist {card}.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du hebst ab und zeigst {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du tauschst {given} gegen {taken} aus.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Atout.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst „Genug!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du nimmst die Atoutkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört dir.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} tauscht {given} gegen {taken} aus.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Atout.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt „Genug!“, mit {total}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} nimmt die Atoutkarte, {card}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{suit} ist Atout.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Du gewinnst den Stich und die drei Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Du bestimmst {suit} als Atout.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} bestimmt {suit} als Atout.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Paar in {suit} vorgemerkt: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du sagst das Paar in {suit} an: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>Why not exchange?</source>
@@ -732,59 +870,6 @@
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
         <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
         <translation>„Genug!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
-    </message>
-</context>
-<context>
-    <name>Happenings</name>
-    <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Paar in {suit} vorgemerkt: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Die Atoutkarte ist {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du tauschst aus: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du sagst „Genug!“.</translation>
-    </message>
-    <message>
-        <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du sagst das Paar in {suit} an: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Du nimmst die Atoutkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} tauscht aus: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} sagt „Genug!“.</translation>
-    </message>
-    <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
 </context>
 <context>
@@ -1233,94 +1318,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
-    </message>
-    <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du bist unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Du hast keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} ist unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} hat keinen Stich gemacht.</translation>
-    </message>
-</context>
-<context>
     <name>Players</name>
     <message>
         <source>remembers trumps, aces and tens, and thinks ahead a little</source>
@@ -1411,6 +1408,164 @@
         <source>Only {card} may be exchanged for the trump card.</source>
         <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
         <translation>Austauschen kann man nur mit {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hattest du keinen Stich, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du bist unter 33 geblieben.</translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du hast keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} ist unter 33 geblieben.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Genug!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du und {partner} seid unter 33 geblieben.</translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Du und {partner} habt keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} und {second} sind unter 33 geblieben.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} und {second} haben keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both have {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Niemand hat „Genug!“ gesagt, und beide haben {total}.</translation>
     </message>
 </context>
 <context>
@@ -1804,139 +1959,6 @@
         <source>{suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
         <translation>{suit} ist Atout.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickEvents</name>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Die Atoutkarte ist {card}.</translation>
-    </message>
-    <message>
-        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du hebst ab und zeigst {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du tauschst {given} gegen {taken} aus.</translation>
-    </message>
-    <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst „Genug!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
-    </message>
-    <message>
-        <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du sagst in {suit} an: {points}.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Du nimmst die Atoutkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört dir.</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} tauscht {given} gegen {taken} aus.</translation>
-    </message>
-    <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt „Genug!“, mit {total}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} sagt in {suit} an: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} nimmt die Atoutkarte, {card}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Du gewinnst den Stich und die drei Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Du bestimmst {suit} als Atout.</translation>
-    </message>
-    <message>
-        <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} bestimmt {suit} als Atout.</translation>
     </message>
 </context>
 <context>
@@ -2393,114 +2415,6 @@
     </message>
 </context>
 <context>
-    <name>TrickResults</name>
-    <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Genug!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Genug!“ gesagt, und beide Seiten haben {total}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
-    </message>
-    <message>
-        <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} seid unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du und {partner} habt keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du bist unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Du hast keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} sind unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} und {second} haben keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} ist unter 33 geblieben.</translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Widow</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Talon</translation>
-    </message>
-</context>
-<context>
     <name>TrickStatus</name>
     <message>
         <source>Name trumps, or have your next card turned.</source>
@@ -2610,11 +2524,6 @@
 </context>
 <context>
     <name>Watched</name>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
-    </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
         <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>

@@ -214,17 +214,6 @@
     </message>
 </context>
 <context>
-    <name>DealLines</name>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n game point.</numerusform>
-            <numerusform>{name}: %n game points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DimensionValues</name>
     <message numerus="yes">
         <source>%n contract(s)</source>
@@ -232,6 +221,41 @@
         <translation>
             <numerusform>%n contract</numerusform>
             <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>You have %n card point.</numerusform>
+            <numerusform>You have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Your side has %n card point.</numerusform>
+            <numerusform>Your side has %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{first} and {second} have %n card point.</numerusform>
+            <numerusform>{first} and {second} have %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{name} has %n card point.</numerusform>
+            <numerusform>{name} has %n card points.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,7 +271,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n deal; a filled disc is yours.</numerusform>
             <numerusform>%n deals; the filled ones are yours.</numerusform>
@@ -261,74 +285,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Happenings</name>
     <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>You have %n card point.</numerusform>
-            <numerusform>You have %n card points.</numerusform>
+            <numerusform>%n deal, with the points of your side; filled where you had more.</numerusform>
+            <numerusform>%n deals, each with the points of your side; filled where you had more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
-            <numerusform>{name} has %n card point.</numerusform>
-            <numerusform>{name} has %n card points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Outcomes</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n game point for you</numerusform>
-            <numerusform>%n game points for you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n game point for {name}</numerusform>
-            <numerusform>%n game points for {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>You take off %n</numerusform>
-            <numerusform>You take off %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{gain}, %n of them carried over</numerusform>
-            <numerusform>{gain}, %n of them carried over</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{name} takes off %n</numerusform>
-            <numerusform>{name} takes off %n</numerusform>
+            <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
+            <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
         </translation>
     </message>
 </context>
@@ -399,6 +369,89 @@
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you</numerusform>
+            <numerusform>%n game points for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {name}</numerusform>
+            <numerusform>%n game points for {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+            <numerusform>No game points now, %n more for the next winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {partner} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>You and {partner} take off %n</numerusform>
+            <numerusform>You and {partner} take off %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>You take off %n</numerusform>
+            <numerusform>You take off %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{first} and {second} take off %n</numerusform>
+            <numerusform>{first} and {second} take off %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+            <numerusform>{gain}, %n of them carried over</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{name} takes off %n</numerusform>
+            <numerusform>{name} takes off %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for you and {partner}</numerusform>
+            <numerusform>%n game points for you and {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n game point for {first} and {second}</numerusform>
+            <numerusform>%n game points for {first} and {second}</numerusform>
         </translation>
     </message>
 </context>
@@ -563,52 +616,6 @@
     </message>
 </context>
 <context>
-    <name>TrickEvents</name>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>You have %n card point.</numerusform>
-            <numerusform>You have %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Your side has %n card point.</numerusform>
-            <numerusform>Your side has %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{first} and {second} have %n card point.</numerusform>
-            <numerusform>{first} and {second} have %n card points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{name} has %n card point.</numerusform>
-            <numerusform>{name} has %n card points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>
-            <numerusform>%n deal, with the points of your side; filled where you had more.</numerusform>
-            <numerusform>%n deals, each with the points of your side; filled where you had more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TrickProxies</name>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
@@ -660,57 +667,6 @@
     </message>
 </context>
 <context>
-    <name>TrickResults</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n game point for you</numerusform>
-            <numerusform>%n game points for you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n game point for you and {partner}</numerusform>
-            <numerusform>%n game points for you and {partner}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n game point for {first} and {second}</numerusform>
-            <numerusform>%n game points for {first} and {second}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n game point for {name}</numerusform>
-            <numerusform>%n game points for {name}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
-            <numerusform>No game points now, %n more for the next winner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>{gain}, %n of them carried over</numerusform>
-            <numerusform>{gain}, %n of them carried over</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TrickStatus</name>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
@@ -718,17 +674,6 @@
         <translation>
             <numerusform>{playable} of %n card.</numerusform>
             <numerusform>{playable} of %n cards.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
-            <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
         </translation>
     </message>
 </context>

@@ -2820,16 +2820,6 @@
 <context>
     <name>DealLines</name>
     <message>
-        <source>Card points: {first} to {second}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Pontok: {first} – {second}.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>A parti döntetlen.</translation>
-    </message>
-    <message>
         <source>This deal is not finished.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>Ez a parti nincs befejezve.</translation>
@@ -2868,13 +2858,6 @@
         <source>shows the hand</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
         <translation>megmutatja a lapjait</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n game point(s).</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>
-            <numerusform>{name}: %n játékpont.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{points} in {suit}</source>
@@ -4048,6 +4031,513 @@
     </message>
 </context>
 <context>
+    <name>Events</name>
+    <message>
+        <source>It counts once they have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Az első ütésük után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once you have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Az első ütésed után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once you two have a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Az első ütésetek után számít.</translation>
+    </message>
+    <message>
+        <source>It counts once {name} has a trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Akkor számít, ha {name} ütött.</translation>
+    </message>
+    <message>
+        <source>The cards are turned up. {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <translation>Felfordultak a lapok. {list}.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you and {partner}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for you.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {first} and {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>The last trick counts {points} more for {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
+    </message>
+    <message>
+        <source>The talon is used up: from now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
+    </message>
+    <message>
+        <source>The trump card is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Az adulap: {card}.</translation>
+    </message>
+    <message>
+        <source>You are dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Ezeket kapod: {cards}.</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>A licited {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>You call {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Vállalásod: {contract}.</translation>
+    </message>
+    <message>
+        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Emelsz, és megmutatod {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Te osztasz.</translation>
+    </message>
+    <message>
+        <source>You do not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Nem kontrázol.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Ezt húzod: {card}.</translation>
+    </message>
+    <message>
+        <source>You exchange {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
+    </message>
+    <message>
+        <source>You have a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
+    </message>
+    <message>
+        <source>You have won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+    </message>
+    <message>
+        <source>You lay a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Lefordítva leteszel egy lapot.</translation>
+    </message>
+    <message>
+        <source>You lay {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Lefordítva leteszed {card}.</translation>
+    </message>
+    <message>
+        <source>You lead {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Kihívod {card}.</translation>
+    </message>
+    <message>
+        <source>You let the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Számolást kérsz.</translation>
+    </message>
+    <message>
+        <source>You open with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Nyitásod: „{opening}”.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Passzolsz.</translation>
+    </message>
+    <message>
+        <source>You play against {left}, left, and {right}, right, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
+    </message>
+    <message>
+        <source>You play against {name}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Ellenfeled: {name}.</translation>
+    </message>
+    <message>
+        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Ráteszed {card}.</translation>
+    </message>
+    <message>
+        <source>You say “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You say “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>You say “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Megmutatod {cards}.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Bemondásod {points}: most {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
+    </message>
+    <message>
+        <source>You sit out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Ebből a partiból kimaradsz.</translation>
+    </message>
+    <message>
+        <source>You stay with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Maradsz az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>You take the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Elveszed az adulapot, {card}.</translation>
+    </message>
+    <message>
+        <source>You will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Te fogsz hívni.</translation>
+    </message>
+    <message>
+        <source>You win the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Tiéd az ütés és a háromlapos talon.</translation>
+    </message>
+    <message>
+        <source>You win the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Tiétek az ütés: te vitted.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>you: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>te: {card}</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot te kapod.</translation>
+    </message>
+    <message>
+        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
+    </message>
+    <message>
+        <source>{first} play against {second}.</source>
+        <comment>two against two</comment>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} játszik {second} ellen.</translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first} játszik {second} ellen.</translation>
+    </message>
+    <message>
+        <source>{first}, {second} and {third} play, each alone.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
+    </message>
+    <message>
+        <source>{name} bids {ticks}, {points} card points.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} calls {contract}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} vállalása: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} oszt.</translation>
+    </message>
+    <message>
+        <source>{name} does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} nem kontrázik.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} ezt húzza: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges {given} for {taken}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
+    </message>
+    <message>
+        <source>{name} has won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} ezeket kapja: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} lefordítva letesz egy lapot.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} lefordítva leteszi {card}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} kihívja {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lets the deal be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} számolást kér.</translation>
+    </message>
+    <message>
+        <source>{name} names {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} adut mond: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} opens with “{opening}”.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} nyitása: „{opening}”.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} passzol.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} ráteszi {card}.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for them both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!” for you both, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “Out!”, with {total}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>{name} says “{double}”: {contract} counts {value} now.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} megmutatja {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} bemondása {points}: most {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
+    </message>
+    <message>
+        <source>{name} sits out this deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} kimarad ebből a partiból.</translation>
+    </message>
+    <message>
+        <source>{name} stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} marad az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trump card, {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} elveszi az adulapot, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} will lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{name} fog hívni.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick and the widow of three cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} viszi az ütést és a háromlapos talont.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick for your side.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Tiétek az ütés: {name} vitte.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>{suit} az adu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>%n pontod van.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You name {suit} as trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <translation>Adut mondasz: {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>Az oldalad pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} have %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{first} és {second} pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n card point(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>
+            <numerusform>{name} pontjai: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>Betakarod a talont.</translation>
+    </message>
+    <message>
+        <source>You have reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Elérted a 66-ot.</translation>
+    </message>
+    <message>
+        <source>You show the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Bemondod a {suit} párt: {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <translation>{name} betakarja a talont.</translation>
+    </message>
+    <message>
+        <source>{name} has reached 66.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} elérte a 66-ot.</translation>
+    </message>
+    <message>
+        <source>{name} shows the marriage in {suit}: {points}.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
+    </message>
+</context>
+<context>
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
@@ -4517,7 +5007,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are yours.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök a tieid.</numerusform>
         </translation>
@@ -4531,7 +5021,7 @@
     </message>
     <message>
         <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Gyakorlójátszma: nem számít.</translation>
     </message>
     <message>
@@ -4541,7 +5031,7 @@
     </message>
     <message>
         <source>Lost to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára elveszítve: ez két játszmának számít.</translation>
     </message>
     <message>
@@ -4610,23 +5100,18 @@
         <translation>A tizenkettedik</translation>
     </message>
     <message>
-        <source>Whoever has 0 to go has won.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Az nyer, aki 0-ra fogyott.</translation>
-    </message>
-    <message>
         <source>With this deal the game is over.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ezzel a partival véget ért a játszma.</translation>
     </message>
     <message>
         <source>Won to nothing: this counts as two games.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Nullára megnyerve: ez két játszmának számít.</translation>
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Feladtad a játszmát ({number}. parti).</translation>
     </message>
     <message>
@@ -4656,7 +5141,7 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{name} nyerte a játszmát</translation>
     </message>
     <message>
@@ -4668,6 +5153,75 @@
         <source>{which} cost most: {points}.</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{which} került a legtöbbe: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All three share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Mindhárman az első helyen</translation>
+    </message>
+    <message>
+        <source>Lost to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Nullára elveszítve: ez két bummerl.</translation>
+    </message>
+    <message>
+        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>A többieknek egy pont hiányzott a nullára nyert játszmához: ez négy bummerl.</translation>
+    </message>
+    <message>
+        <source>Won to nothing: this counts two Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Nullára megnyerve: ez két bummerl.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Te és {partner} nyertétek a játszmát</translation>
+    </message>
+    <message>
+        <source>You and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Te és {second} az első helyen</translation>
+    </message>
+    <message>
+        <source>You gave up</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Feladtad</translation>
+    </message>
+    <message>
+        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Egy pont hiányzott nektek a nullára nyert játszmához: ez négy bummerl.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} share the first place</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} és {second} az első helyen</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>{first} és {second} nyerte a játszmát</translation>
+    </message>
+    <message>
+        <source>{sides}, points still to go</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <translation>{sides}, hátralévő pont</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s); the filled ones are those of {name}.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>
+            <numerusform>%n parti; a teli körök: {name}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5068,183 +5622,14 @@
         <translation>A korábbi ütések a parti után olvashatók újra.</translation>
     </message>
     <message>
-        <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
-    </message>
-    <message>
         <source>The table lies as it did before.</source>
         <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
         <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
     </message>
     <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Elfogyott a talon.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Az adulap: {card}.</translation>
-    </message>
-    <message>
         <source>Trick {number}</source>
         <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
         <translation>{number}. ütés</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Lapjaid: {cards}.</translation>
-    </message>
-    <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Betakarod a talont.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Te osztasz.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Ezt húzod: {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Csere: {given} helyett {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>%n pontod van.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Elérted a 66-ot.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Ezt hívod: {card}.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Passzolsz.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Ezt teszed rá: {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Azt mondod: „Elég!”.</translation>
-    </message>
-    <message>
-        <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Bemondod a {suit} párt: {points} pont.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Tiéd az adulap: {card}.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>Tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} betakarja a talont.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} oszt.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} ezt húzza: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} cserél: {given} helyett {taken}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>
-            <numerusform>{name} pontjai: %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} elérte a 66-ot.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} lapjai: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} hív: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} passzol.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} rátesz: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} azt mondja: „Elég!”.</translation>
-    </message>
-    <message>
-        <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} elveszi az adulapot: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/playing/events.py</extracomment>
-        <translation>{name} viszi az ütést.</translation>
     </message>
 </context>
 <context>
@@ -7351,316 +7736,6 @@
     </message>
 </context>
 <context>
-    <name>Outcomes</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont neked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont {name} javára</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
-    </message>
-    <message>
-        <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A sikertelen betakarás ára {cost}.</translation>
-    </message>
-    <message>
-        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
-    </message>
-    <message>
-        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
-    </message>
-    <message>
-        <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A téves bemondás ára {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
-    </message>
-    <message>
-        <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
-    </message>
-    <message>
-        <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
-    </message>
-    <message>
-        <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
-    </message>
-    <message>
-        <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
-    </message>
-    <message>
-        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
-    </message>
-    <message>
-        <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Nincs játékpont</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody went out, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Senki sem mondta be a 66-ot, és minden lap elfogyott: {total} – {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody went out, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Senki sem mondta be a 66-ot, és mindkettőtöknek {total} pontja van.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és az a tiéd.</translation>
-    </message>
-    <message>
-        <source>Nobody went out: the last trick wins the deal, and it is {name}’s.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Senki sem mondta be a 66-ot: az utolsó ütés dönt, és azt {name} vitte.</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>A parti döntetlen</translation>
-    </message>
-    <message>
-        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Betakartál, de csak {total} pontig jutottál.</translation>
-    </message>
-    <message>
-        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{points} pontod van.</translation>
-    </message>
-    <message>
-        <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Elérted a 66-ot: {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>Bemondtad a 66-ot, de csak {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{total} ponttal bemondtad a 66-ot.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>33 alatt maradtál.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>%n pontot írsz le</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Ütés nélkül maradtál.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>Megnyerted a partit</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{gain}, ebből %n átvitt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} betakart, de csak {total} pontig jutott.</translation>
-    </message>
-    <message>
-        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} pontjai: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} elérte a 66-ot: {total} pont.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} bemondta a 66-ot, de csak {total} pontja van.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_endings.py</extracomment>
-        <translation>{name} {total} ponttal bemondta a 66-ot.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} 33 alatt maradt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>
-            <numerusform>{name} %n pontot ír le</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} ütés nélkül maradt.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/outcomes.py</extracomment>
-        <translation>{name} nyerte a partit</translation>
-    </message>
-</context>
-<context>
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
@@ -9013,16 +9088,368 @@
     </message>
 </context>
 <context>
-    <name>ResultTable</name>
+    <name>Results</name>
+    <message numerus="yes">
+        <source>%n game point(s) for you</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont neked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {name}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont {name} javára</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>A failed close costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A sikertelen betakarás ára {cost}.</translation>
+    </message>
+    <message>
+        <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+    </message>
+    <message>
+        <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
+    </message>
+    <message>
+        <source>A false claim costs what a true one would have won.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because {name} had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás ára {cost}.</translation>
+    </message>
+    <message>
+        <source>All cards are played and nobody has 66 ({total} and {other}).</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
+    </message>
+    <message>
+        <source>All cards are played, and you alone have 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>All cards are played, and {name} alone has 66, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
+    </message>
+    <message>
+        <source>At the close you had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close you had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had no trick, and that counts: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
+    </message>
+    <message>
+        <source>At the close {name} had {points}, and that counts: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
+    </message>
+    <message>
+        <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>Going out before the closer, who has {total}, wins {cost}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
+    </message>
+    <message>
+        <source>No game points</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Nincs játékpont</translation>
+    </message>
+    <message numerus="yes">
+        <source>No game points now, %n more for the next winner</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is drawn</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>A parti döntetlen</translation>
+    </message>
+    <message>
+        <source>You had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>You had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Betakartál, de csak {total} pontig jutottál.</translation>
+    </message>
+    <message>
+        <source>You had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{points} pontod van.</translation>
+    </message>
+    <message>
+        <source>You reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elérted a 66-ot: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>You said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>33 alatt maradtál.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n pontot írsz le</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Ütés nélkül maradtál.</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Megnyerted a partit</translation>
+    </message>
+    <message numerus="yes">
+        <source>{gain}, %n of them carried over</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{gain}, ebből %n átvitt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but came only to {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} betakart, de csak {total} pontig jutott.</translation>
+    </message>
+    <message>
+        <source>{name} had closed, but you said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} has {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} pontjai: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} reached {total} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} elérte a 66-ot: {total} pont.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with only {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>{name} said “Out!” with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>{name} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} 33 alatt maradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{name} %n pontot ír le</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{name} ütés nélkül maradt.</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} nyerte a partit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for you and {partner}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont: te és {partner}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game point(s) for {first} and {second}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>%n játékpont {first} és {second} javára</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because they had no trick.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
+    </message>
+    <message>
+        <source>A false claim costs {cost}, because you had no trick.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
+    </message>
+    <message>
+        <source>All cards are played; every full ten counts one.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Az összes utolsó ütés</translation>
+    </message>
+    <message>
+        <source>All pass</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Mindenki passzolt</translation>
+    </message>
+    <message>
+        <source>All pass: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Mindenki passzolt: a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>All three have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
+    </message>
+    <message>
+        <source>Bid by {name}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>{name} licitje</translation>
+    </message>
     <message>
         <source>Card points</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>Card points at the close</source>
+        <source>Chips</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>Pontok a betakaráskor</translation>
+        <translation>Zsetonok</translation>
+    </message>
+    <message>
+        <source>Full 33s</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Teljes 33-ak</translation>
+    </message>
+    <message>
+        <source>Full tens</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Teljes tízek</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -9040,9 +9467,29 @@
         <translation>Párok</translation>
     </message>
     <message>
-        <source>Not counted after the close</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
-        <translation>A betakarás után nem számít</translation>
+        <source>Nobody bid: the next player deals.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Senki sem licitált: a következő játékos oszt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Senki sem fizet</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
     <message>
         <source>Number of tricks</source>
@@ -9050,9 +9497,321 @@
         <translation>Ütések száma</translation>
     </message>
     <message>
+        <source>Score: from {before} to {after}.</source>
+        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <translation>Állás: {before} volt, most {after}.</translation>
+    </message>
+    <message>
+        <source>Set: the bid was not made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Bukás: nem lett meg a licit</translation>
+    </message>
+    <message>
+        <source>Set: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>Set: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Megvan a licit</translation>
+    </message>
+    <message>
+        <source>The bid is made: they bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: you bid {bid} and made {total}.</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is made: {name} bid {bid} and made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
+    </message>
+    <message>
+        <source>The bid is taken off their score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>A licit lejön az állásukból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>A licit lejön az állásodból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off your score</source>
+        <comment>two</comment>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>A licit lejön az állásotokból</translation>
+    </message>
+    <message>
+        <source>The bid is taken off {name}’s score</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>A licit lejön {name} állásából</translation>
+    </message>
+    <message>
+        <source>They made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elért pontjuk: {total}.</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
         <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Elvitt ütések</translation>
+    </message>
+    <message>
+        <source>Widow</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>You and {partner} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>You and {partner} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Te és {partner} együtt {points} pontot szereztetek.</translation>
+    </message>
+    <message>
+        <source>You and {partner} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Te és {partner} 33 alatt maradtatok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {partner} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>Te és {partner} %n pontot írtok le</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {partner} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>Te és {partner} ütés nélkül maradtatok.</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Te és {partner} nyertétek a partit</translation>
+    </message>
+    <message>
+        <source>You bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>A licited {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>You have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Neked van a legtöbb pontod.</translation>
+    </message>
+    <message>
+        <source>You made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elért pontod: {total}.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle” and hold five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
+    </message>
+    <message>
+        <source>You opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
+    </message>
+    <message>
+        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Vállalásod: {a_contract} – elbuktad.</translation>
+    </message>
+    <message>
+        <source>You played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
+    </message>
+    <message>
+        <source>You two made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Elért pontotok: {total}.</translation>
+    </message>
+    <message>
+        <source>You won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Ütést vittél.</translation>
+    </message>
+    <message>
+        <source>You won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>A te licited</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
+        <translation>megvan</translation>
+    </message>
+    <message>
+        <source>{first} and {second} both have {total}: nothing is paid.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have {points}.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} és {second} pontjai: {points}.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} stayed under 33: Schneider.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} és {second} 33 alatt maradt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{first} and {second} take off %n</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>
+            <numerusform>{first} és {second} %n pontot ír le</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} and {second} took no trick: Schwarz.</source>
+        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <translation>{first} és {second} ütés nélkül maradt.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the deal</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{first} és {second} nyerte a partit</translation>
+    </message>
+    <message>
+        <source>{first} pays you {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
+        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
+    </message>
+    <message>
+        <source>{name} bid {ticks}, which is {points} card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
+    </message>
+    <message>
+        <source>{name} has the most card points.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} szerezte a legtöbb pontot.</translation>
+    </message>
+    <message>
+        <source>{name} made {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} elért pontja: {total}.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
+    </message>
+    <message>
+        <source>{name} opened “Auf Dissle”, but won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and lost it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} vállalása: {a_contract} – elbukta.</translation>
+    </message>
+    <message>
+        <source>{name} played {a_contract} and made it.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
+    </message>
+    <message>
+        <source>{name} won a trick.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} ütést vitt.</translation>
+    </message>
+    <message>
+        <source>{name} won all of the last tricks: {points} more.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>× {times}</translation>
+    </message>
+    <message>
+        <source>Card points at the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>Pontok a betakaráskor</translation>
+    </message>
+    <message>
+        <source>Nobody said “Out!”, and both have {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>Senki sem mondta, hogy „Elég!”, és mindkettőnek {total} pontja van.</translation>
+    </message>
+    <message>
+        <source>Not counted after the close</source>
+        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <translation>A betakarás után nem számít</translation>
     </message>
     <message>
         <source>Tricks at the close</source>
@@ -9061,8 +9820,13 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points sixtysix_gui/text/trick_game/results/settled.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points</extracomment>
         <translation>{number} hiányzik</translation>
+    </message>
+    <message>
+        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
 </context>
 <context>
@@ -12131,568 +12895,6 @@
     </message>
 </context>
 <context>
-    <name>TrickEvents</name>
-    <message>
-        <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Az első ütésük után számít.</translation>
-    </message>
-    <message>
-        <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Az első ütésed után számít.</translation>
-    </message>
-    <message>
-        <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Az első ütésetek után számít.</translation>
-    </message>
-    <message>
-        <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Akkor számít, ha {name} ütött.</translation>
-    </message>
-    <message>
-        <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
-        <translation>Felfordultak a lapok. {list}.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
-    </message>
-    <message>
-        <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
-    </message>
-    <message>
-        <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
-    </message>
-    <message>
-        <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Az adulap: {card}.</translation>
-    </message>
-    <message>
-        <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Ezeket kapod: {cards}.</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>A licited {ticks}, ez {points} pont.</translation>
-    </message>
-    <message>
-        <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Vállalásod: {contract}.</translation>
-    </message>
-    <message>
-        <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Emelsz, és megmutatod {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
-    </message>
-    <message>
-        <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Te osztasz.</translation>
-    </message>
-    <message>
-        <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Nem kontrázol.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Ezt húzod: {card}.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
-    </message>
-    <message>
-        <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
-    </message>
-    <message>
-        <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
-    </message>
-    <message>
-        <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Lefordítva leteszel egy lapot.</translation>
-    </message>
-    <message>
-        <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Lefordítva leteszed {card}.</translation>
-    </message>
-    <message>
-        <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Kihívod {card}.</translation>
-    </message>
-    <message>
-        <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Számolást kérsz.</translation>
-    </message>
-    <message>
-        <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Nyitásod: „{opening}”.</translation>
-    </message>
-    <message>
-        <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Passzolsz.</translation>
-    </message>
-    <message>
-        <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
-    </message>
-    <message>
-        <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Ellenfeled: {name}.</translation>
-    </message>
-    <message>
-        <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
-    </message>
-    <message>
-        <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Ráteszed {card}.</translation>
-    </message>
-    <message>
-        <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
-    </message>
-    <message>
-        <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
-    </message>
-    <message>
-        <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Megmutatod {cards}.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Bemondásod {points}: most {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
-    </message>
-    <message>
-        <source>You show {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Bemondásod: {suit} pár, {points}.</translation>
-    </message>
-    <message>
-        <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Ebből a partiból kimaradsz.</translation>
-    </message>
-    <message>
-        <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Maradsz az egyszerű játéknál.</translation>
-    </message>
-    <message>
-        <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>Elveszed az adulapot, {card}.</translation>
-    </message>
-    <message>
-        <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Te fogsz hívni.</translation>
-    </message>
-    <message>
-        <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Tiéd az ütés és a háromlapos talon.</translation>
-    </message>
-    <message>
-        <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Tiétek az ütés: te vitted.</translation>
-    </message>
-    <message>
-        <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>te: {card}</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot te kapod.</translation>
-    </message>
-    <message>
-        <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
-    </message>
-    <message>
-        <source>{first} play against {second}.</source>
-        <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} játszik {second} ellen.</translation>
-    </message>
-    <message>
-        <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first} játszik {second} ellen.</translation>
-    </message>
-    <message>
-        <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
-    </message>
-    <message>
-        <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} vállalása: {contract}.</translation>
-    </message>
-    <message>
-        <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} oszt.</translation>
-    </message>
-    <message>
-        <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} nem kontrázik.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} ezt húzza: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
-    </message>
-    <message>
-        <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} ezeket kapja: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} lefordítva letesz egy lapot.</translation>
-    </message>
-    <message>
-        <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} lefordítva leteszi {card}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} kihívja {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} számolást kér.</translation>
-    </message>
-    <message>
-        <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} adut mond: {suit}.</translation>
-    </message>
-    <message>
-        <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} nyitása: „{opening}”.</translation>
-    </message>
-    <message>
-        <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} passzol.</translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} ráteszi {card}.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
-    </message>
-    <message>
-        <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} megmutatja {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} bemondása {points}: most {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
-    </message>
-    <message>
-        <source>{name} shows {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} bemondja: {suit} pár, {points}.</translation>
-    </message>
-    <message>
-        <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} kimarad ebből a partiból.</translation>
-    </message>
-    <message>
-        <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} marad az egyszerű játéknál.</translation>
-    </message>
-    <message>
-        <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/showing.py</extracomment>
-        <translation>{name} elveszi az adulapot, {card}.</translation>
-    </message>
-    <message>
-        <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{name} fog hívni.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} viszi az ütést és a háromlapos talont.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>Tiétek az ütés: {name} vitte.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name} viszi az ütést.</translation>
-    </message>
-    <message>
-        <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>{suit} az adu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>%n pontod van.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/calls.py</extracomment>
-        <translation>Adut mondasz: {suit}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>Az oldalad pontjai: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{first} és {second} pontjai: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/happenings/events.py</extracomment>
-        <translation>
-            <numerusform>{name} pontjai: %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickGameEnd</name>
-    <message numerus="yes">
-        <source>%n deal(s), each with the points of your side; filled where you had more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>
-            <numerusform>%n parti, mindegyik az oldalad pontjaival; teli, ahol több volt nálatok.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All three share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Mindhárman az első helyen</translation>
-    </message>
-    <message>
-        <source>Lost to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Nullára elveszítve: ez két bummerl.</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Senki sem nyer</translation>
-    </message>
-    <message>
-        <source>The others were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>A többieknek egy pont hiányzott a nullára nyert játszmához: ez négy bummerl.</translation>
-    </message>
-    <message>
-        <source>Won to nothing: this counts two Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Nullára megnyerve: ez két bummerl.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Te és {partner} nyertétek a játszmát</translation>
-    </message>
-    <message>
-        <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Te és {second} az első helyen</translation>
-    </message>
-    <message>
-        <source>You gave up</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Feladtad</translation>
-    </message>
-    <message>
-        <source>You were one point from winning to nothing: this counts four Bummerl.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Egy pont hiányzott nektek a nullára nyert játszmához: ez négy bummerl.</translation>
-    </message>
-    <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>Megnyerted a játszmát</translation>
-    </message>
-    <message>
-        <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} és {second} az első helyen</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{first} és {second} nyerte a játszmát</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py</extracomment>
-        <translation>{name} nyerte a játszmát</translation>
-    </message>
-    <message>
-        <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
-        <translation>{sides}, hátralévő pont</translation>
-    </message>
-</context>
-<context>
     <name>TrickGuide</name>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
@@ -14115,515 +14317,6 @@
     </message>
 </context>
 <context>
-    <name>TrickResults</name>
-    <message numerus="yes">
-        <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont neked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont: te és {partner}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont {first} és {second} javára</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>%n játékpont {name} javára</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because you had no trick.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
-    </message>
-    <message>
-        <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A téves bemondás ára {cost}.</translation>
-    </message>
-    <message>
-        <source>All cards are played; every full ten counts one.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Minden lap elfogyott; minden teljes tíz pont egyet ér.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Az összes utolsó ütés</translation>
-    </message>
-    <message>
-        <source>All pass</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Mindenki passzolt</translation>
-    </message>
-    <message>
-        <source>All pass: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Mindenki passzolt: a következő játékos oszt.</translation>
-    </message>
-    <message>
-        <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
-    </message>
-    <message>
-        <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>{name} licitje</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Pontok</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Zsetonok</translation>
-    </message>
-    <message>
-        <source>Full 33s</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Teljes 33-ak</translation>
-    </message>
-    <message>
-        <source>Full tens</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Teljes tízek</translation>
-    </message>
-    <message>
-        <source>Last trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Utolsó ütés</translation>
-    </message>
-    <message>
-        <source>Marriage without a trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Pár ütés nélkül</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Párok</translation>
-    </message>
-    <message>
-        <source>No game points</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Nincs játékpont</translation>
-    </message>
-    <message numerus="yes">
-        <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody bid: the next player deals.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Senki sem licitált: a következő játékos oszt.</translation>
-    </message>
-    <message>
-        <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Senki sem fizet</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”, and both sides have {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”, és mindkét oldalnak {total} pontja van.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
-    </message>
-    <message>
-        <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
-    </message>
-    <message>
-        <source>Number of tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Ütések száma</translation>
-    </message>
-    <message>
-        <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py: a score before and after a deal</extracomment>
-        <translation>Állás: {before} volt, most {after}.</translation>
-    </message>
-    <message>
-        <source>Set: the bid was not made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Bukás: nem lett meg a licit</translation>
-    </message>
-    <message>
-        <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>Set: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Megvan a licit</translation>
-    </message>
-    <message>
-        <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: you bid {bid} and made {total}.</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
-    </message>
-    <message>
-        <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>A licit lejön az állásukból</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>A licit lejön az állásodból</translation>
-    </message>
-    <message>
-        <source>The bid is taken off your score</source>
-        <comment>two</comment>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>A licit lejön az állásotokból</translation>
-    </message>
-    <message>
-        <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>A licit lejön {name} állásából</translation>
-    </message>
-    <message>
-        <source>The deal is drawn</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A parti döntetlen</translation>
-    </message>
-    <message>
-        <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elért pontjuk: {total}.</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Ütések</translation>
-    </message>
-    <message>
-        <source>Tricks taken</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Elvitt ütések</translation>
-    </message>
-    <message>
-        <source>Widow</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
-    </message>
-    <message>
-        <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Te és {partner} 33 alatt maradtatok.</translation>
-    </message>
-    <message>
-        <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Te és {partner} ütés nélkül maradtatok.</translation>
-    </message>
-    <message>
-        <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Te és {partner} nyertétek a partit</translation>
-    </message>
-    <message>
-        <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>A licited {ticks}, ez {points} pont.</translation>
-    </message>
-    <message>
-        <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Neked van a legtöbb pontod.</translation>
-    </message>
-    <message>
-        <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elért pontod: {total}.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
-    </message>
-    <message>
-        <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
-    </message>
-    <message>
-        <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Vállalásod: {a_contract} – elbuktad.</translation>
-    </message>
-    <message>
-        <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>33 alatt maradtál.</translation>
-    </message>
-    <message>
-        <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ütés nélkül maradtál.</translation>
-    </message>
-    <message>
-        <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Elért pontotok: {total}.</translation>
-    </message>
-    <message>
-        <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Megnyerted a partit</translation>
-    </message>
-    <message>
-        <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Ütést vittél.</translation>
-    </message>
-    <message>
-        <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
-    </message>
-    <message>
-        <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>A te licited</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py: in the row &quot;Last trick&quot;: whose it is</extracomment>
-        <translation>megvan</translation>
-    </message>
-    <message>
-        <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} és {second} 33 alatt maradt.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} és {second} ütés nélkül maradt.</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{first} és {second} nyerte a partit</translation>
-    </message>
-    <message>
-        <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
-    </message>
-    <message>
-        <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/gains.py</extracomment>
-        <translation>
-            <numerusform>{gain}, ebből %n átvitt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} licitje {ticks}, ez {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} szerezte a legtöbb pontot.</translation>
-    </message>
-    <message>
-        <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} elért pontja: {total}.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
-    </message>
-    <message>
-        <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} vállalása: {a_contract} – elbukta.</translation>
-    </message>
-    <message>
-        <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
-    </message>
-    <message>
-        <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
-    </message>
-    <message>
-        <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} 33 alatt maradt.</translation>
-    </message>
-    <message>
-        <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} ütés nélkül maradt.</translation>
-    </message>
-    <message>
-        <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} nyerte a partit</translation>
-    </message>
-    <message>
-        <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} ütést vitt.</translation>
-    </message>
-    <message>
-        <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/endings.py</extracomment>
-        <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/results/settled.py</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
     <name>TrickStatus</name>
     <message>
         <source>Call a contract, or pass for the simple game.</source>
@@ -14961,13 +14654,6 @@
 </context>
 <context>
     <name>Watched</name>
-    <message numerus="yes">
-        <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>
-            <numerusform>%n parti; a teli körök: {name}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
@@ -14977,11 +14663,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Itt mindkét kézzel a számítógép játszik. Az Esc befejezi a bemutatót.</translation>
-    </message>
-    <message>
-        <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>

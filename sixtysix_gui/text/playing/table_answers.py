@@ -87,7 +87,7 @@ class TableAnswers:
         return words.looking_back_over()
 
     def _points(self) -> str:
-        return self.sentences.card_points(self.view.total(self.view.seat))
+        return self.sentences.card_points(self.view.total(self.view.seat), self.view)
 
     def _score(self) -> str:
         sentence = QCoreApplication.translate("TableAnswers", "Score: you {mine}, {name} {theirs}.")

@@ -1,18 +1,22 @@
-"""The end of a game in words and figures, and which deal of a lost one cost most."""
+"""The end of a game in words and figures: who has won, how all stand, and by which deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.records import DealRecord, game_after, game_before, replay
+from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game, winner_of
-from sixtysix_gui.rules.scoring.points import Basis, Grade, Termination
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence
-from sixtysix_gui.text.results.deal_endings import DealResult
+from sixtysix_gui.rules.scoring.points import Basis, Grade, Outcome, Termination
+from sixtysix_gui.rules.seats import Party
+from sixtysix_gui.table.numbers import figure, signed
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+from sixtysix_gui.text.people import People, SideForms
 from sixtysix_gui.text.results.tally_words import TallyWords
-from sixtysix_gui.text.trick_game.scores import counts_down, shown_score
+from sixtysix_gui.text.trick_game.proxies import side_label
+from sixtysix_gui.text.trick_game.scores import counts_chips, counts_down, shown_score
+
+_SHUT_OUT, _TURNED_ROUND = 2, 4
+"""How many games a won one counts (many.md 7.1, D23)."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +44,10 @@ class Standing:
 class GameEnd:
     """What the sheet says, in the person's language.
 
-    ``won`` is the person's game, ``festive`` one whose end is celebrated on the sheet, and
-    ``is_drawn`` one that nobody has won. ``standings`` tell of all where more than two play for
-    themselves. ``caption`` says whose each half of the score is.
+    ``won`` is the person's game, or that of the side that is looked at from where one only
+    watches; ``festive`` is one whose end is celebrated on the sheet, and ``is_drawn`` one that
+    nobody has won. ``standings`` tell of all where more than two play for themselves. ``caption``
+    says whose each half of the score is.
     """
 
     head: str
@@ -85,116 +90,210 @@ class OverGame:
     counts: int = 1
 
     @property
-    def is_won(self) -> bool:
-        """Whether the person has won."""
+    def winners(self) -> tuple[Party, ...]:
+        """Who has won; several share it. One who gives up against a single side lets that win."""
+        if self.resigned:
+            others = tuple(self.setup.other_parties)
+            return others if len(others) == 1 else ()
         winner = winner_of(self.game, self.setup.length)
-        won = winner is not None and self.setup.seat in winner.seats
-        return won and not self.resigned
+        return (winner,) if winner is not None else self.game.winners
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person alone, or the person's side, has won."""
+        return self.winners == (self.setup.party,)
 
     @property
     def is_drawn(self) -> bool:
-        """Whether nobody has won, as a single deal may end."""
-        return not self.resigned and winner_of(self.game, self.setup.length) is None
+        """Whether nobody has won alone, as a single deal may end."""
+        return not self.resigned and len(self.winners) != 1
 
 
-def game_end(over: OverGame, called: str, tally: TallyWords | None = None) -> GameEnd:
-    """Say who has won a game, at what score and by which deals; the other is ``called`` so."""
-    mine, theirs = score_of(over.game, over.setup)
-    deals = deal_discs(over)
+def game_end(over: OverGame, people: People, tally: TallyWords | None = None) -> GameEnd:
+    """Say who has won a game, at what score and by which deals."""
+    winners, near = over.winners, people.mine or people.parties[0]
+    deals = decided_deals(over.records)
     return GameEnd(
-        head=_head(over, called),
-        score=f"{mine} : {theirs}",
-        deals=deals,
-        remark=_remark(over, deals, called),
-        won=over.is_won,
-        festive=over.is_won,
+        head=_head(over, people),
+        score=_score(over.game, people),
+        deals=deal_discs(deals, near),
+        remark=_remark(over, deals, people),
+        won=near in winners,
+        festive=bool(winners) and (near in winners or people.me is None),
         tally=None if over.setup.practice else tally,
-        is_drawn=over.is_drawn,
+        is_drawn=not winners and not over.resigned,
+        standings=_standings(over, people),
+        caption=_caption(over.game, people),
     )
 
 
 def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
-    """Give the person's score and that of the best of the others.
-
-    Counted down, nobody needs less than nothing.
-    """
-    if not game.rules.close:
-        won = [shown_score(game.rules, points) for points in game.won]
-        others = [won[party] for party in setup.other_parties]
-        return won[setup.party], min(others) if counts_down(game.rules) else max(others)
-    mine, theirs = game.shown_score[setup.seat], game.shown_score[setup.opponent]
-    return max(mine, 0), max(theirs, 0)
+    """Return the score of the person's side and that of the best of the others, as shown."""
+    won = [shown_score(game.rules, points) for points in game.won]
+    others = [won[party] for party in setup.other_parties]
+    return won[setup.party], min(others) if counts_down(game.rules) else max(others)
 
 
-def deal_discs(over: OverGame) -> tuple[DealDisc, ...]:
-    """Give a disc for each deal that was played to its end."""
-    discs = (_disc(over, record) for record in over.records if record.rules.close)
-    return tuple(disc for disc in discs if disc is not None)
+def winner_of_game(winners: Sequence[Party], people: People) -> str:
+    """Say who has won a game that is over, or who share it."""
+    if len(winners) > 2:
+        return translate("GameEnd", "All three share the first place")
+    if len(winners) == 2:
+        named = [people.called(party) for party in _mine_first(winners, people)]
+        text = translate("GameEnd", "{first} and {second} share the first place")
+        if any(people.is_mine(party) for party in winners):
+            text = translate("GameEnd", "You and {second} share the first place")
+        return as_sentence(text.format(first=named[0], second=named[1]))
+    forms = SideForms(
+        me=translate("GameEnd", "You win the game"),
+        we=translate("GameEnd", "You and {partner} win the game"),
+        pair=translate("GameEnd", "{first} and {second} win the game"),
+        one=translate("GameEnd", "{name} wins the game"),
+    )
+    return people.of_side(winners[0], forms)
 
 
-def _head(over: OverGame, called: str) -> str:
-    if over.is_drawn:
-        return QCoreApplication.translate("GameEnd", "Nobody wins")
-    if over.is_won:
-        return QCoreApplication.translate("GameEnd", "You win the game")
-    sentence = QCoreApplication.translate("GameEnd", "{name} wins the game")
-    return as_sentence(sentence.format(name=called))
-
-
-def _disc(over: OverGame, record: DealRecord) -> DealDisc | None:
-    outcome = replay(record).state.outcome
-    if outcome is None:
-        return None
-    if outcome.winner is None:
-        return DealDisc(mine=False, points=0)
-    points = game_after(record).won[outcome.winner] - game_before(record).won[outcome.winner]
-    return DealDisc(mine=outcome.winner is over.setup.seat, points=points)
-
-
-def _remark(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
-    sentences: list[str] = []
-    if over.game.rules.game_count == "down":
-        sentences.append(QCoreApplication.translate("GameEnd", "Whoever has 0 to go has won."))
+def _head(over: OverGame, people: People) -> str:
+    if over.winners:
+        return winner_of_game(over.winners, people)
     if over.resigned:
-        sentences.append(
-            QCoreApplication.translate("GameEnd", "You gave up in deal {number}.").format(
-                number=len(deals) + 1
-            )
+        return translate("GameEnd", "You gave up")
+    return translate("GameEnd", "Nobody wins")
+
+
+def _mine_first(parties: Sequence[Party], people: People) -> list[Party]:
+    return sorted(parties, key=lambda party: not people.is_mine(party))
+
+
+def _score(game: Game, people: People) -> str:
+    """Write the score in large figures: of two sides both, of three the person's or the best."""
+    shown = [shown_score(game.rules, points) for points in game.won]
+    parties = _mine_first(game.rules.parties, people)
+    if len(parties) == 2:
+        return " : ".join(figure(shown[party]) for party in parties)
+    first = parties[0] if people.me is not None else max(parties, key=lambda one: shown[one])
+    return figure(shown[first])
+
+
+def _caption(game: Game, people: People) -> str:
+    """Say whose score is whose where two sides play, and that the winner's has come to nothing."""
+    if len(game.rules.parties) != 2:
+        return ""
+    mine, other = _mine_first(game.rules.parties, people)
+    told = f"{side_label(mine, people)} : {side_label(other, people)}"
+    if not counts_down(game.rules):
+        return told
+    #: {sides} is such as "We : They", below a score of points that are still to be won
+    return translate("GameEnd", "{sides}, points still to go").format(sides=told)
+
+
+def _standings(over: OverGame, people: People) -> tuple[Standing, ...]:
+    """List all three, winners first; two sides are told by the score alone."""
+    game, winners = over.game, over.winners
+    if len(game.rules.parties) == 2:
+        return ()
+    in_order = sorted(
+        _mine_first(game.rules.parties, people),
+        key=lambda party: (party not in winners, -game.won[party]),
+    )
+    balance = counts_chips(game.rules)
+    return tuple(
+        Standing(
+            name=side_label(party, people),
+            score=figure(shown_score(game.rules, game.won[party])),
+            note=signed(game.won[party]) if balance else "",
+            won=party in winners,
         )
+        for party in in_order
+    )
+
+
+# ---------------------------------------------------------------------------------------- deals
+
+
+@dataclass(frozen=True)
+class DecidedDeal:
+    """A deal that was played to its end, and what every side has gained by it."""
+
+    outcome: Outcome
+    gained: tuple[int, ...]
+
+
+def decided_deals(records: Sequence[DealRecord]) -> list[DecidedDeal]:
+    """Return the deals of the last game of some records that were played to their end."""
+    games = games_before(records)
+    found: list[DecidedDeal] = []
+    for record, before in zip(records[-len(games) :], games, strict=True):
+        if record.outcome is not None:
+            found.append(decided_deal(record.outcome, before))
+    return found
+
+
+def decided_deal(outcome: Outcome, before: Game) -> DecidedDeal:
+    """Return a deal and what it has brought to every side of a game."""
+    after = before.after(outcome)
+    gained = (new - old for old, new in zip(before.won, after.won, strict=True))
+    return DecidedDeal(outcome, tuple(gained))
+
+
+def _both_score(deals: Sequence[DecidedDeal]) -> bool:
+    """Return whether a deal has brought something to both of two sides, as by bids of 33."""
+    return any(len(deal.gained) == 2 and all(deal.gained) for deal in deals)
+
+
+def deal_discs(deals: Sequence[DecidedDeal], near: Party) -> tuple[DealDisc, ...]:
+    """Return a disc for each deal.
+
+    It tells what the near side won or lost, and is filled where that is more than any other has
+    won. Where only one of two sides scores by a deal, it else tells what the other has won.
+    """
+    both_score = _both_score(deals)
+    return tuple(_disc(deal.gained, near.number, both_score=both_score) for deal in deals)
+
+
+def _disc(gained: tuple[int, ...], near: int, *, both_score: bool) -> DealDisc:
+    points = gained[near]
+    best = max(other for place, other in enumerate(gained) if place != near)
+    if len(gained) == 2 and not both_score and (points == 0 or 0 < points < best):
+        return DealDisc(mine=False, points=best)
+    return DealDisc(mine=points > max(best, 0), points=points)
+
+
+# --------------------------------------------------------------------------------------- remark
+
+
+def _remark(over: OverGame, deals: Sequence[DecidedDeal], people: People) -> str:
+    told: list[str] = []
+    if over.resigned:
+        text = translate("GameEnd", "You gave up in deal {number}.")
+        told.append(text.format(number=len(deals) + 1))
     elif len(deals) > 1:
-        sentences.append(_of_deals(over, deals, called))
+        told.append(told_deals(deals, people, lost=people.mine not in over.winners))
     if over.setup.practice:
-        sentences.append(
-            QCoreApplication.translate("GameEnd", "A practice game: it does not count.")
+        told.append(translate("GameEnd", "A practice game: it does not count."))
+    elif not over.resigned:
+        told.append(_worth(over, people))
+    return " ".join(filter(None, told))
+
+
+def told_deals(deals: Sequence[DecidedDeal], people: People, *, lost: bool) -> str:
+    """Say how many deals there were, what the discs tell, and which cost most of a lost game."""
+    count = len(deals)
+    if people.mine is None:
+        text = translate("GameEnd", "%n deal(s); the filled ones are those of {name}.", None, count)
+        return text.format(name=people.called(people.parties[0]))
+    if _both_score(deals):
+        return translate(
+            "GameEnd",
+            "%n deal(s), each with the points of your side; filled where you had more.",
+            None,
+            count,
         )
-    elif over.counts > 1:
-        sentences.append(
-            QCoreApplication.translate("GameEnd", "Won to nothing: this counts as two games.")
-            if over.is_won
-            else QCoreApplication.translate("GameEnd", "Lost to nothing: this counts as two games.")
-        )
-    return " ".join(sentences)
-
-
-def _of_deals(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
-    costliest = "" if over.is_won else _costliest(over, deals, called)
-    if not costliest and len({deal.mine for deal in deals}) > 1:
-        return QCoreApplication.translate(
-            "GameEnd", "%n deal(s); the filled ones are yours.", None, len(deals)
-        )
-    count = QCoreApplication.translate("GameEnd", "%n deal(s).", None, len(deals))
-    return f"{count} {costliest}".strip()
-
-
-def _costliest(over: OverGame, deals: Sequence[DealDisc], called: str) -> str:
-    lost: list[LostDeal] = []
-    records = (each for each in over.records if each.rules.close)
-    for number, (record, disc) in enumerate(zip(records, deals, strict=False), start=1):
-        outcome = replay(record).state.outcome
-        if outcome is not None and disc.points and not disc.mine:
-            result = DealResult(outcome, record.rules, over.setup.seat, called)
-            lost.append(LostDeal(number, disc.points, result))
-    return costliest_deal(lost)
+    alone = len(people.people) == 2
+    costliest = costliest_deal(deals, people.mine) if lost and alone else ""
+    if not costliest and len({disc.mine for disc in deal_discs(deals, people.mine)}) > 1:
+        return translate("GameEnd", "%n deal(s); the filled ones are yours.", None, count)
+    return f"{translate('GameEnd', '%n deal(s).', None, count)} {costliest}".strip()
 
 
 _ORDINALS = (
@@ -213,59 +312,72 @@ _ORDINALS = (
 )
 
 
-@dataclass(frozen=True)
-class LostDeal:
-    """A deal that the other won: its number from 1, its game points, and its result."""
-
-    number: int
-    points: int
-    result: DealResult
-
-
-def costliest_deal(lost: Sequence[LostDeal]) -> str:
-    """Name the deal that cost more than any other; empty where there is none."""
-    most = max((deal.points for deal in lost), default=0)
-    worst = [deal for deal in lost if deal.points == most]
-    if len(worst) != 1 or len(lost) < 2:
+def costliest_deal(deals: Sequence[DecidedDeal], me: Party) -> str:
+    """Name the lost deal that cost more than any other; empty where there is none."""
+    costs = [max(deal.gained) if not deal.gained[me] else 0 for deal in deals]
+    most = max(costs, default=0)
+    if not most or costs.count(most) != 1 or costs.count(0) > len(costs) - 2:
         return ""
-    (deal,) = worst
-    cause = _cause(deal.result)
-    points = QCoreApplication.translate("GameEnd", "%n point(s)", None, deal.points)
-    if not cause:
-        sentence = QCoreApplication.translate("GameEnd", "{which} cost most: {points}.")
+    place = costs.index(most)
+    cause = _cause(deals[place].outcome)
+    points = translate("GameEnd", "%n point(s)", None, most)
+    if cause:
+        sentence = translate("GameEnd", "{which} cost most: {cause}, {points}.")
     else:
-        sentence = QCoreApplication.translate("GameEnd", "{which} cost most: {cause}, {points}.")
-    return sentence.format(which=_which(deal.number), cause=cause, points=points)
+        sentence = translate("GameEnd", "{which} cost most: {points}.")
+    return sentence.format(which=_which(place + 1), cause=cause, points=points)
 
 
 def _which(number: int) -> str:
     if number <= len(_ORDINALS):
-        return QCoreApplication.translate("GameEnd", _ORDINALS[number - 1])
+        return translate("GameEnd", _ORDINALS[number - 1])
     #: one of the deals of a long game, as a subject
-    return QCoreApplication.translate("GameEnd", "Deal {number}").format(number=number)
+    return translate("GameEnd", "Deal {number}").format(number=number)
 
 
-def _cause(result: DealResult) -> str:
+def _cause(outcome: Outcome) -> str:
     """Say by what the person lost a deal, as a part of a sentence; empty for an ordinary one."""
-    outcome = result.outcome
     if outcome.termination is Termination.FALSE_CLAIM:
-        return QCoreApplication.translate("GameEnd", "you had counted wrong")
+        return translate("GameEnd", "you had counted wrong")
     if outcome.basis in (Basis.CLOSE_FAILED, Basis.DEFENDER_FIRST):
-        return QCoreApplication.translate("GameEnd", "your close failed")
+        return translate("GameEnd", "your close failed")
     if outcome.grade is Grade.SCHWARZ:
-        return QCoreApplication.translate("GameEnd", "you took no trick")
+        return translate("GameEnd", "you took no trick")
     if outcome.grade is Grade.SCHNEIDER:
-        return QCoreApplication.translate("GameEnd", "you stayed under 33")
+        return translate("GameEnd", "you stayed under 33")
     return ""
+
+
+def _worth(over: OverGame, people: People) -> str:
+    """Say that a game counts more than one, and why."""
+    won = people.mine in over.winners or people.me is None
+    if over.counts == _TURNED_ROUND:
+        if won:
+            return translate(
+                "GameEnd",
+                "The others were one point from winning to nothing: this counts four Bummerl.",
+            )
+        return translate(
+            "GameEnd", "You were one point from winning to nothing: this counts four Bummerl."
+        )
+    if over.counts != _SHUT_OUT:
+        return ""
+    if over.game.rules.contracts:
+        if won:
+            return translate("GameEnd", "Won to nothing: this counts two Bummerl.")
+        return translate("GameEnd", "Lost to nothing: this counts two Bummerl.")
+    if won:
+        return translate("GameEnd", "Won to nothing: this counts as two games.")
+    return translate("GameEnd", "Lost to nothing: this counts as two games.")
 
 
 def game_over_note() -> str:
     """Say on the result of a game's last deal that it is the last."""
-    return QCoreApplication.translate("GameEnd", "With this deal the game is over.")
+    return translate("GameEnd", "With this deal the game is over.")
 
 
 def practice_note(*, again: bool) -> str:
     """Say why a deal does not count: it was played again, or its game is a practice game."""
     if again:
-        return QCoreApplication.translate("Practice", "Played again for practice. Your game waits.")
-    return QCoreApplication.translate("Practice", "A practice game: it does not count.")
+        return translate("Practice", "Played again for practice. Your game waits.")
+    return translate("Practice", "A practice game: it does not count.")

@@ -1,249 +1,399 @@
-"""The figures of a settled deal as rows, only those that occurred, and their sentences."""
+"""A settled deal as rows of figures: a column a side, only what occurred, and what it is worth.
+
+Which rows there are is docs/many.md and docs/table-many.md, "Rows of the sheets".
+"""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
-
-from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import (
-    TARGET,
+    TICK,
     Basis,
     CardPoints,
     Close,
     Grade,
-    Outcome,
     Termination,
     grade_of,
 )
-from sixtysix_gui.rules.seats import Seat, opposite
-from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.text.results.deal_endings import DealResult
-from sixtysix_gui.text.results.outcomes import gain, headline, reason
+from sixtysix_gui.rules.seats import Party, Seat, opposite
+from sixtysix_gui.rules.sets.contracts import Goal
+from sixtysix_gui.table.numbers import figure, signed
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.people import PlayerForms
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.endings import headline, reasons_of
+from sixtysix_gui.text.results.gains import GainLine, gain_lines
+from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
+from sixtysix_gui.text.trick_game.proxies import side_label
+from sixtysix_gui.text.trick_game.scores import counts_chips
 
-_NOTHING = "–"
+NOTHING = "–"
+"""Stands where a side has nothing of a row."""
+
+
+class Band(Enum):
+    """The line below the head of a column that tells sides apart."""
+
+    NONE = auto()
+    SOLID = auto()
+    DASHED = auto()
 
 
 @dataclass(frozen=True)
-class ResultRow:
-    """A name, a figure for each player, and the suits whose signs stand behind each figure."""
+class Column:
+    """A side or a player on the sheet."""
 
     name: str
-    mine: str
-    theirs: str
-    my_suits: tuple[Suit, ...] = ()
-    their_suits: tuple[Suit, ...] = ()
+    band: Band = Band.NONE
+
+
+@dataclass(frozen=True)
+class Figure:
+    """What a side has of a row, with the suits whose signs stand behind it."""
+
+    text: str
+    suits: tuple[Suit, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row: its name and a figure for each column."""
+
+    name: str
+    figures: tuple[Figure, ...]
 
 
 @dataclass(frozen=True)
 class ResultTable:
     """Everything the sheet after a deal says.
 
-    ``mine_wins`` says whose deal it was, ``mine_failed`` whose total decided it by not being what
-    a close or a claim had promised; None is nobody's. ``short`` says how much that lacks.
+    ``reasons`` are the sentences below the head. ``winner`` is the column whose total won the
+    deal, ``failed`` the one whose total did not do what was promised; None is nobody's. ``short``
+    says how much that lacks. ``totals`` is None where nothing was played.
     """
 
     head: str
-    why: str
-    my_name: str
-    their_name: str
-    rows: tuple[ResultRow, ...]
-    totals: ResultRow
-    remarks: tuple[ResultRow, ...]
-    mine_wins: bool | None
-    mine_failed: bool | None
-    short: str
-    gain: str
-    score: str
+    reasons: tuple[str, ...]
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    totals: Row | None
+    remarks: tuple[Row, ...]
+    gains: tuple[GainLine, ...]
+    winner: int | None = None
+    failed: int | None = None
+    short: str = ""
 
     @property
     def spoken(self) -> str:
         """Say what readers of the screen are told with the button that goes on."""
-        return f"{self.why} {self.gain}, {self.score}"
+        return " ".join((*self.reasons, *(gain.spoken for gain in self.gains)))
 
 
-@dataclass(frozen=True)
-class SettledDeal:
-    """A settled deal: the game around it, the marriages shown, and who sat where by name.
-
-    ``called`` is how sentences call the other, as in "the Queen"; if empty, by the name.
-    """
-
-    outcome: Outcome
-    before: Game
-    after: Game
-    human: Seat
-    my_name: str
-    their_name: str
-    marriages: Sequence[Marriage] = ()
-    called: str = ""
-
-
-def settled_from(
-    finished: DealFinished,
-    mine: str,
-    theirs: str,
-    marriages: Sequence[Marriage],
-    called: str = "",
-) -> SettledDeal:
-    """Put what the controller result of a deal together with both names and what was shown."""
-    return SettledDeal(
-        outcome=finished.outcome,
-        before=finished.before,
-        after=finished.after,
-        human=finished.seat,
-        my_name=mine,
-        their_name=theirs,
-        marriages=marriages,
-        called=called,
-    )
-
-
-def result_table(settled: SettledDeal) -> ResultTable:
-    """Write the result of a deal from the person's seat."""
-    result = DealResult(
-        settled.outcome, settled.before.rules, settled.human, settled.called or settled.their_name
-    )
-    mine, theirs = result.points_of(settled.human), result.points_of(opposite(settled.human))
-    winner, failed = settled.outcome.winner, _failed(result)
-    totals = QCoreApplication.translate("ResultTable", "Card points")
+def result_table(result: DealResult, before: Game, after: Game) -> ResultTable:
+    """Write the result of a deal, the person's column first; games are those around the deal."""
+    failed, winner = result.failed, _winner(result)
     return ResultTable(
         head=headline(result),
-        why=reason(result),
-        my_name=settled.my_name,
-        their_name=settled.their_name,
-        rows=tuple(_rows(mine, theirs, settled)),
-        totals=ResultRow(totals, str(mine.total), str(theirs.total)),
+        reasons=reasons_of(result),
+        columns=tuple(_column(result, party) for party in result.parties),
+        rows=tuple(_rows(result)),
+        totals=_totals(result),
         remarks=tuple(_remarks(result)),
-        mine_wins=None if winner is None else result.is_me(winner),
-        mine_failed=None if failed is None else result.is_me(failed),
+        gains=gain_lines(result, before, after),
+        winner=None if winner is None else result.parties.index(winner),
+        failed=None if failed is None else result.parties.index(failed),
         short="" if failed is None else _short(result, failed),
-        gain=gain(result, settled.before, settled.after),
-        score=_score(settled),
     )
 
 
-def _rows(mine: CardPoints, theirs: CardPoints, settled: SettledDeal) -> list[ResultRow]:
-    rows = [
-        _row(
-            QCoreApplication.translate("ResultTable", "Tricks"),
-            mine,
-            theirs,
-            lambda earned: str(earned.captured),
-        )
+def _column(result: DealResult, party: Party) -> Column:
+    people = result.people
+    name = side_label(party, people)
+    if not people.in_pairs:
+        return Column(name)
+    ours = people.is_mine(party) if people.me is not None else party.number == 0
+    return Column(name, Band.SOLID if ours else Band.DASHED)
+
+
+# ----------------------------------------------------------------------------------------- rows
+
+
+def _row(result: DealResult, name: str, figure_of: Callable[[Party], Figure]) -> Row:
+    return Row(name, tuple(figure_of(party) for party in result.parties))
+
+
+def _number_row(result: DealResult, name: str, number: Callable[[CardPoints], int]) -> Row:
+    """Write a row of figures, with a dash for nothing."""
+
+    def figure_of(party: Party) -> Figure:
+        points = number(result.points_of(party))
+        return Figure(figure(points) if points else NOTHING)
+
+    return _row(result, name, figure_of)
+
+
+def _row_of_one(result: DealResult, name: str, text: str, owner: Party) -> Row:
+    """Write a row in which one side alone has something."""
+    return _row(result, name, lambda party: Figure(text if party is owner else NOTHING))
+
+
+def _was_played(result: DealResult) -> bool:
+    return any(result.outcome.tricks) or result.outcome.claimant is not None
+
+
+def _counts_tricks(result: DealResult) -> bool:
+    """Return whether a contract asked for tricks, so that card points decided nothing."""
+    contract = result.contract
+    return contract is not None and contract.goal in (Goal.NO_TRICK, Goal.ALL_TRICKS)
+
+
+def _rows(result: DealResult) -> list[Row]:
+    if not _was_played(result) or _counts_tricks(result):
+        return []
+    return [
+        *_trick_rows(result),
+        *_marriage_rows(result),
+        *_last_trick_rows(result),
+        *_uncounted_rows(result),
     ]
-    if mine.marriages or theirs.marriages:
-        name = QCoreApplication.translate("ResultTable", "Marriages")
-        row = _row(name, mine, theirs, lambda earned: _figure(earned.marriages))
-        rows.append(_with_signs(row, mine, theirs, settled))
-    if mine.pending or theirs.pending:
-        name = QCoreApplication.translate("ResultTable", "Marriage without a trick")
-        rows.append(_row(name, mine, theirs, lambda earned: "0" if earned.pending else _NOTHING))
-    if mine.bonus or theirs.bonus:
-        name = QCoreApplication.translate("ResultTable", "Last trick")
-        rows.append(_row(name, mine, theirs, lambda earned: _figure(earned.bonus)))
-    if _lost_by_freezing(mine) or _lost_by_freezing(theirs):
-        name = QCoreApplication.translate("ResultTable", "Not counted after the close")
-        rows.append(_row(name, mine, theirs, lambda earned: _figure(-_lost_by_freezing(earned))))
+
+
+def _trick_rows(result: DealResult) -> list[Row]:
+    name, widow = translate("Results", "Tricks"), _widow_points(result)
+    if not result.rules.has_widow:
+        return [_row(result, name, lambda party: Figure(str(result.points_of(party).captured)))]
+    holder = result.people.party(result.view.won[0].winner)
+
+    def tricks(party: Party) -> Figure:
+        points = result.points_of(party).captured
+        return Figure(str(points - widow if party is holder else points))
+
+    told = translate("Results", "Widow")
+    return [_row(result, name, tricks), _row_of_one(result, told, str(widow), holder)]
+
+
+def _widow_points(result: DealResult) -> int:
+    """Return what the widow was worth: all captured points without those of the tricks."""
+    captured = sum(earned.captured for earned in result.outcome.card_points)
+    return captured - sum(trick.points for trick in result.view.won)
+
+
+def _marriage_rows(result: DealResult) -> list[Row]:
+    rows: list[Row] = []
+    card_points = result.outcome.card_points
+    if any(earned.marriages for earned in card_points):
+        name = translate("Results", "Marriages")
+        rows.append(_row(result, name, lambda party: _marriages(result, party)))
+    if any(earned.pending for earned in card_points):
+        name = translate("Results", "Marriage without a trick")
+        rows.append(_row(result, name, lambda party: _pending(result.points_of(party))))
     return rows
 
 
-def _row(
-    name: str, mine: CardPoints, theirs: CardPoints, figure: Callable[[CardPoints], str]
-) -> ResultRow:
-    return ResultRow(name, figure(mine), figure(theirs))
+def _pending(earned: CardPoints) -> Figure:
+    return Figure("0" if earned.pending else NOTHING)
 
 
-def _with_signs(
-    row: ResultRow, mine: CardPoints, theirs: CardPoints, settled: SettledDeal
-) -> ResultRow:
-    """Put the sign of each marriage that counts into its owner's column."""
-
-    def of(seat: Seat, earned: CardPoints) -> tuple[Suit, ...]:
-        own = (one.suit for one in settled.marriages if one.seat is seat)
-        return tuple(own) if earned.marriages else ()
-
-    human = settled.human
-    return replace(row, my_suits=of(human, mine), their_suits=of(opposite(human), theirs))
+def _marriages(result: DealResult, party: Party) -> Figure:
+    earned = result.points_of(party)
+    if not earned.marriages:
+        return Figure(NOTHING)
+    shown = [one for one in result.view.marriages if one.seat in party.seats]
+    suits = tuple(one.suit for one in shown)
+    if result.rules.meld_values == "20-40-60-80":
+        return Figure(_listed(shown), suits)
+    return Figure(str(earned.marriages), suits)
 
 
-def _figure(number: int) -> str:
-    return figure(number) if number else _NOTHING
+def _listed(shown: Sequence[Marriage]) -> str:
+    """List what the marriages counted, since each is worth more than the one before."""
+    return " + ".join(str(one.points) for one in shown)
 
 
-def _lost_by_freezing(earned: CardPoints) -> int:
-    """Card points that were made but do not count."""
+def _last_trick_rows(result: DealResult) -> list[Row]:
+    name = translate("Results", "Last trick")
+    if any(earned.bonus for earned in result.outcome.card_points):
+        if result.rules.slam:
+            name = translate("Results", "All of the last tricks")
+        return [_number_row(result, name, lambda earned: earned.bonus)]
+    if result.outcome.termination is not Termination.LAST_TRICK:
+        return []
+    #: in the row "Last trick": whose it is
+    won = translate("Results", "won")
+    return [_row_of_one(result, name, won, result.people.party(result.view.won[-1].winner))]
+
+
+def _uncounted_rows(result: DealResult) -> list[Row]:
+    if not any(map(_uncounted, result.outcome.card_points)):
+        return []
+    name = translate("Results", "Not counted after the close")
+    return [_number_row(result, name, lambda earned: -_uncounted(earned))]
+
+
+def _uncounted(earned: CardPoints) -> int:
+    """Return the card points that were made but do not count."""
     return earned.captured + earned.marriages + earned.bonus - earned.total
 
 
-def _remarks(result: DealResult) -> list[ResultRow]:
-    """Add, below the totals, what else has decided the price."""
+def _totals(result: DealResult) -> Row | None:
+    if not _was_played(result):
+        return None
+    if _counts_tricks(result):
+        return _tricks_taken(result, translate("Results", "Tricks taken"))
+    name = translate("Results", "Card points")
+    return _row(result, name, lambda party: Figure(str(result.points_of(party).total)))
+
+
+def _tricks_taken(result: DealResult, name: str) -> Row:
+    return _row(result, name, lambda party: Figure(str(result.points_of(party).tricks)))
+
+
+# ----------------------------------------------------------------------------- after the totals
+
+
+def _remarks(result: DealResult) -> list[Row]:
+    remarks = [
+        *_trick_counts(result),
+        *_at_close(result),
+        *_bid_rows(result),
+        *_contract_rows(result),
+    ]
+    points = result.outcome.points
+    if result.rules.score_unit == "tens":
+        name = translate("Results", "Full tens")
+        remarks.append(_row(result, name, lambda party: Figure(str(points[party]))))
+    if counts_chips(result.rules):
+        name = translate("Results", "Chips")
+        remarks.append(_row(result, name, lambda party: Figure(signed(points[party]))))
+    return remarks
+
+
+_BY_TRICKS = (
+    Termination.OUT,
+    Termination.FALSE_CLAIM,
+    Termination.COUNT,
+    Termination.DISSLE_WON,
+    Termination.DISSLE_LOST,
+)
+"""Ends of which the price may depend on who has no trick."""
+
+
+def _trick_counts(result: DealResult) -> list[Row]:
+    """Count tricks where somebody has none, for then it matters."""
+    outcome = result.outcome
+    is_scaled = (
+        result.rules.has("score.scale")
+        and outcome.termination in _BY_TRICKS
+        and outcome.basis in (None, Basis.FINAL_SCALE)
+    )
+    if not is_scaled or result.contract is not None or all(outcome.tricks):
+        return []
+    return [_tricks_taken(result, translate("Results", "Number of tricks"))]
+
+
+def _at_close(result: DealResult) -> list[Row]:
+    """Say what the defender had at the close, where that decided the price."""
     outcome, close = result.outcome, result.outcome.end.close
-    mine, theirs = result.points_of(result.human), result.points_of(opposite(result.human))
-    if outcome.basis is Basis.FINAL_SCALE and outcome.grade is Grade.SCHWARZ:
-        name = QCoreApplication.translate("ResultTable", "Number of tricks")
-        return [_row(name, mine, theirs, lambda earned: str(earned.tricks))]
     if close is None:
         return []
-    defender = opposite(close.seat)
+    defender = result.people.party(opposite(close.seat))
     if _tricks_at_close_decided(result, close):
-        name = QCoreApplication.translate("ResultTable", "Tricks at the close")
-        return [_for_defender(result, name, defender, close.defender_tricks)]
+        name = translate("Results", "Tricks at the close")
+        return [_row_of_one(result, name, str(close.defender_tricks), defender)]
     at_end = result.points_of(defender)
-    if outcome.basis is Basis.SCALE_AT_CLOSE and outcome.grade is not grade_of(
-        at_end.total, at_end.tricks
-    ):
-        name = QCoreApplication.translate("ResultTable", "Card points at the close")
-        return [_for_defender(result, name, defender, close.defender_points)]
+    grade = grade_of(at_end.total, at_end.tricks)
+    if outcome.basis is Basis.SCALE_AT_CLOSE and outcome.grade is not grade:
+        name = translate("Results", "Card points at the close")
+        return [_row_of_one(result, name, str(close.defender_points), defender)]
     return []
 
 
 def _tricks_at_close_decided(result: DealResult, close: Close) -> bool:
-    """Say whether the defender's tricks at the close made the price another one."""
-    outcome, rules = result.outcome, result.rules
-    modes = {
-        Basis.CLOSE_FAILED: rules.score_close_failed,
-        Basis.DEFENDER_FIRST: rules.score_defender_first,
-    }
-    if outcome.basis is Basis.SCALE_AT_CLOSE:
-        return outcome.grade is Grade.SCHWARZ
-    mode = "flat-2" if outcome.basis is None else modes.get(outcome.basis, "flat-2")
+    """Return whether the defender's tricks at the close made the price another one."""
+    basis, rules = result.outcome.basis, result.rules
+    if basis is Basis.SCALE_AT_CLOSE:
+        return result.outcome.grade is Grade.SCHWARZ
+    if basis is Basis.CLOSE_FAILED:
+        mode = rules.score_close_failed
+    elif basis is Basis.DEFENDER_FIRST:
+        mode = rules.score_defender_first
+    else:
+        return False
     return close.defender_tricks == 0 and not mode.startswith("flat")
 
 
-def _for_defender(result: DealResult, name: str, defender: Seat, figure: int) -> ResultRow:
-    if result.is_me(defender):
-        return ResultRow(name, str(figure), _NOTHING)
-    return ResultRow(name, _NOTHING, str(figure))
+def _bid_rows(result: DealResult) -> list[Row]:
+    end, seat = result.outcome.end, result.view.bidder
+    if not end.bid or seat is None:
+        return []
+    forms = PlayerForms(
+        me=translate("Results", "Your bid"),
+        they=translate("Results", "Bid by {name}"),
+    )
+    name, bid = result.people.of_player(seat, forms), f"{end.bid} = {end.bid * TICK}"
+    return [
+        _row_of_one(result, name, bid, result.people.party(seat)),
+        _row(result, translate("Results", "Full 33s"), lambda one: _full_33s(result, one)),
+    ]
 
 
-def _failed(result: DealResult) -> Seat | None:
-    """Say whose total was to be 66 and was not, which decided the deal (rules.md 3.5)."""
-    end = result.outcome.end
-    if result.outcome.termination is Termination.FALSE_CLAIM:
-        return end.claimant_seat
-    if result.outcome.termination is Termination.CLOSED_FAIL and end.close is not None:
-        return end.close.seat
-    return None
+def _full_33s(result: DealResult, party: Party) -> Figure:
+    return Figure(str(result.points_of(party).total // TICK))
 
 
-def _short(result: DealResult, seat: Seat) -> str:
-    """Say how much a total lacks; nothing where it would have been enough, said in time."""
-    missing = TARGET - result.points_of(seat).total
+def _contract_rows(result: DealResult) -> list[Row]:
+    level, seat, contract = result.outcome.end.level, result.view.bidder, result.contract
+    rows: list[Row] = []
+    if seat is None:
+        return rows
+    if contract is not None:
+        worth, name = str(contract.value), contract_name(contract.key)
+        rows.append(_row_of_one(result, name, worth, result.people.party(seat)))
+    if level:
+        times = translate("Results", "× {times}").format(times=2**level)
+        doubled_by = result.people.party(_last_to_double(result))
+        rows.append(_row_of_one(result, double_name(level), times, doubled_by))
+    return rows
+
+
+def _last_to_double(result: DealResult) -> Seat:
+    return [answer.seat for answer in result.view.answers if answer.doubled][-1]
+
+
+# ----------------------------------------------------------------------------------- who decided
+
+
+_UNDECIDED = (
+    Termination.SET,
+    Termination.LOST,
+    Termination.PASSED,
+    Termination.DISSLE_WON,
+    Termination.DISSLE_LOST,
+)
+"""Ends that no total of a winner has decided."""
+
+
+def _winner(result: DealResult) -> Party | None:
+    """Return whose total is marked as the winner's; of a bid that was made the bidder's."""
+    termination = result.outcome.termination
+    if termination is Termination.MADE and result.contract is None:
+        return result.bidder
+    return None if termination in _UNDECIDED else result.winner
+
+
+def _short(result: DealResult, party: Party) -> str:
+    """Say how much a total lacks, where it is card points that it lacks."""
+    termination, needed = result.outcome.termination, result.rules.out_target
+    if termination is Termination.LOST:
+        return ""
+    if termination is Termination.SET:
+        needed = result.outcome.end.bid * TICK
+    missing = needed - result.points_of(party).total
     if missing <= 0:
         return ""
     #: below a figure of card points
-    return QCoreApplication.translate("ResultTable", "{number} short").format(number=missing)
-
-
-def _score(settled: SettledDeal) -> str:
-    winner = settled.outcome.winner
-    if winner is None:
-        return ""
-    games = settled.before, settled.after
-    # counted down, nobody needs less than nothing
-    before, after = (max(0, game.shown_score[winner]) for game in games)
-    return f"{before} → {after}"
+    return translate("Results", "{number} short").format(number=missing)

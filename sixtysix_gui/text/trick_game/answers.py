@@ -13,8 +13,8 @@ from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.narrator.events import Events
 from sixtysix_gui.text.people import People, PlayerForms
-from sixtysix_gui.text.trick_game.happenings.events import TrickEvents
 from sixtysix_gui.text.trick_game.openings import opening_rule
 from sixtysix_gui.text.trick_game.scores import shown_score
 from sixtysix_gui.text.trick_game.status import contract_sentence, spoken_status
@@ -140,7 +140,7 @@ class TrickAnswers:
             return table_words.no_looking_back()
         if view.table or view.face_down:
             return table_words.looking_back_over()
-        return TrickEvents(self.words, self.people).trick(view.won[-1])
+        return Events(self.words, self.people).trick(view.won[-1])
 
     def _points(self) -> str:
         party = self.people.mine
@@ -148,7 +148,7 @@ class TrickAnswers:
             return ""
         card_points = [self.view.card_points[seat] for seat in party.seats]
         total = together(card_points).total
-        return TrickEvents(self.words, self.people).card_points(total)
+        return Events(self.words, self.people).card_points(total)
 
     def _score(self) -> str:
         rules, people = self.view.rules, self.people

@@ -17,7 +17,7 @@ def counts_chips(rules: Rules) -> bool:
 
 def counts_down(rules: Rules) -> bool:
     """Whether the table counts from the target to nothing (many.md 7.4)."""
-    return bool(rules.contracts)
+    return rules.game_count == "down" or bool(rules.contracts)
 
 
 CHIPS_AT_FIRST = 12

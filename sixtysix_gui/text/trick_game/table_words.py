@@ -12,11 +12,11 @@ from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.narrator.events import Events
+from sixtysix_gui.text.narrator.showing import told_seats
 from sixtysix_gui.text.people import People, PlayerForms
 from sixtysix_gui.text.trick_game import panels, proxies, scores, status
 from sixtysix_gui.text.trick_game.answers import TrickAnswers
-from sixtysix_gui.text.trick_game.happenings.events import TrickEvents
-from sixtysix_gui.text.trick_game.happenings.showing import told_seats
 from sixtysix_gui.text.trick_game.refusals import refusal, refusal_with_way
 
 
@@ -90,9 +90,9 @@ class TrickTableWords:
         return self.events.sentences(events, view, fresh_deal=fresh_deal)
 
     @property
-    def events(self) -> TrickEvents:
+    def events(self) -> Events:
         """What tells events and tricks."""
-        return TrickEvents(self.words, self.people)
+        return Events(self.words, self.people)
 
     def seats(self) -> str:
         """Say who sits where, once a game."""

@@ -101,7 +101,7 @@ class DemonstrationFlow(Conductor):
         self._players = players
         self._settings_now = Settings()
         self._pace = HURRY
-        self._watched = WatchedSheets(sheets, players, lambda: self._settings, self.end_wanted.emit)
+        self._watched = WatchedSheets(sheets, lambda: self._settings, self.end_wanted.emit)
         self._reading = _timer(self, self._go_on)
         self._passed = PassedDeal(self)
         self._passed.said.connect(self.said)
@@ -244,10 +244,7 @@ class DemonstrationFlow(Conductor):
 
         if view is None or setup is None:
             return
-        if game.rules.close:
-            self._watched.show_end(game, view, records, once_more)
-        else:
-            self._watched.show_end_of_several(game, setup, records, once_more)
+        self._watched.show_end(game, view, setup, records, once_more)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words

@@ -8,13 +8,11 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.playing.spectator import watched_game_end, watched_result
-from sixtysix_gui.text.results.result_table import settled_from
-from sixtysix_gui.text.trick_game.results.game_end import trick_game_end
-from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.game_end import OverGame, game_end
+from sixtysix_gui.text.results.result_table import result_table
 from sixtysix_gui.windows.playing.endings import best_cards
-from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
-from sixtysix_gui.windows.playing.sheet_writer import table_of_several
+from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
@@ -26,13 +24,11 @@ class WatchedSheets:
     def __init__(
         self,
         sheets: SheetLayer,
-        players: Demonstrators,
         settings: Callable[[], Settings],
         end_demonstration: Callable[[], None],
     ) -> None:
-        """Take where sheets lie, who plays, and what ends the demonstration."""
+        """Take where sheets lie, and what ends the demonstration."""
         self._sheets = sheets
-        self._players = players
         self._settings = settings
         self._end_demonstration = end_demonstration
 
@@ -48,13 +44,9 @@ class WatchedSheets:
 
         def write(unit: float) -> DealSheet:
             settings = self._settings()
-            if not view.rules.close:
-                people = people_of(setup, settings)
-                table = table_of_several(finished, view, people)
-                return DealSheet(unit, table, settings.deck, acts)
-            names = self._players.names(settings)
-            settled = settled_from(finished, names.of(BELOW), names.of(ABOVE), view.marriages)
-            return DealSheet(unit, watched_result(settled, names), settings.deck, acts)
+            result = DealResult(finished.outcome, view, people_of(setup, settings))
+            table = result_table(result, finished.before, finished.after)
+            return DealSheet(unit, table, settings.deck, acts, may_be_low=not view.rules.close)
 
         self._sheets.show_sheet(write)
 
@@ -62,37 +54,18 @@ class WatchedSheets:
         self,
         game: Game,
         view: View,
-        records: Sequence[DealRecord],
-        once_more: Callable[[], None],
-    ) -> None:
-        """Show how a game for two ended."""
-        of_two = tuple(each for each in records if each.rules.close)
-        best = () if game.winner is None else best_cards(view, game.winner)
-        acts = self._end_acts(once_more)
-
-        def write(unit: float) -> GameSheet:
-            names = self._players.names(self._settings())
-            return GameSheet(unit, watched_game_end(game, of_two, BELOW, names), acts, best)
-
-        self._sheets.show_sheet(write)
-
-    def show_end_of_several(
-        self,
-        game: Game,
         setup: GameSetup,
         records: Sequence[DealRecord],
         once_more: Callable[[], None],
     ) -> None:
-        """Show how a game for three or four ended."""
-        outcomes = outcomes_of(records)
-        acts = self._end_acts(once_more)
+        """Show how a game ended; the cards of its winner lie over the sheet at a table for two."""
+        has_fan = game.winner is not None and game.rules.close
+        best = best_cards(view, game.winner) if game.winner is not None and has_fan else ()
+        over = OverGame(game, setup, tuple(records), counts=game.games_counted)
+        acts = GameSheetActs(once_more=once_more, end_demonstration=self._end_demonstration)
 
         def write(unit: float) -> GameSheet:
-            people = people_of(setup, self._settings())
-            end = trick_game_end(game, people, outcomes)
-            return GameSheet(unit, end, acts, of_several=True)
+            end = game_end(over, people_of(setup, self._settings()))
+            return GameSheet(unit, end, acts, best, may_be_low=not game.rules.close)
 
         self._sheets.show_sheet(write)
-
-    def _end_acts(self, once_more: Callable[[], None]) -> GameSheetActs:
-        return GameSheetActs(once_more=once_more, end_demonstration=self._end_demonstration)

@@ -12,7 +12,6 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.results.result_table import ResultTable
-from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
@@ -62,9 +61,7 @@ class Course(Protocol):
         """Say what is expected while others are to act, or all is over."""
         ...
 
-    def result(
-        self, finished: DealFinished, view: View, settings: Settings
-    ) -> ResultTable | TrickTable:
+    def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
         ...
 

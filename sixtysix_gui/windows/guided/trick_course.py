@@ -17,13 +17,13 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.result_table import ResultTable, result_table
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.trick_lessons import FAREWELLS, LESSONS, Lesson
 from sixtysix_gui.windows.guided.trick_values import my_total, values_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, names_at, people_of, words_at
-from sixtysix_gui.windows.playing.sheet_writer import table_of_several
 
 LEARNER = Seat.A
 LEVEL = "casual"
@@ -157,9 +157,11 @@ class TrickCourse:
         """Say what is expected while others are to act, or all is over."""
         return words_at(self._setup(settings), settings).status(view)
 
-    def result(self, finished: DealFinished, view: View, settings: Settings) -> TrickTable:
+    def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
-        return table_of_several(finished, view, people_of(self._setup(settings), settings))
+        people = people_of(self._setup(settings), settings)
+        result = DealResult(finished.outcome, view, people)
+        return result_table(result, finished.before, finished.after)
 
     def farewell(self) -> str:
         """Say at the end what there is besides."""

@@ -16,11 +16,8 @@ from sixtysix_gui.text.opponents import (
     plate_labels,
 )
 from sixtysix_gui.text.playing.status import status_sentence
-from sixtysix_gui.text.results.result_table import (
-    ResultTable,
-    result_table,
-    settled_from,
-)
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.result_table import ResultTable, result_table
 from sixtysix_gui.windows.guided import script
 from sixtysix_gui.windows.guided.course import Step
 from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, ScriptedPlayer
@@ -30,6 +27,7 @@ from sixtysix_gui.windows.guided.sentences import (
     guided_reminder,
     guided_sentence,
 )
+from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of, words_of
 
 
@@ -49,18 +47,19 @@ class TwoHandedCourse:
 
     def begin(self, controller: GameController, settings: Settings) -> None:
         """Deal its cards."""
-        controller.new_game(
-            GameSetup(
-                rules=self.rules,
-                names=(my_name(settings), _their_name(settings)),
-                players={script.OTHER: script.LEVEL},
-                seat=script.LEARNER,
-                code=script.CODE,
-                first_dealer=script.FIRST_DEALER,
-                practice=True,
-            )
-        )
+        controller.new_game(self._setup(settings))
         controller.deal()
+
+    def _setup(self, settings: Settings) -> GameSetup:
+        return GameSetup(
+            rules=self.rules,
+            names=(my_name(settings), _their_name(settings)),
+            players={script.OTHER: script.LEVEL},
+            seat=script.LEARNER,
+            code=script.CODE,
+            first_dealer=script.FIRST_DEALER,
+            practice=True,
+        )
 
     def label(self, table: Table, settings: Settings) -> None:
         """Write the plates."""
@@ -80,8 +79,9 @@ class TwoHandedCourse:
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
-        names = my_name(settings), _their_name(settings)
-        return result_table(settled_from(finished, *names, view.marriages))
+        people = people_of(self._setup(settings), settings)
+        result = DealResult(finished.outcome, view, people)
+        return result_table(result, finished.before, finished.after)
 
     def farewell(self) -> str:
         """Say at the end what there is besides."""

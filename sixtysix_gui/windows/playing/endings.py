@@ -142,10 +142,7 @@ class Endings:
         self._word = ""
         promise = self._promise_to_show()
         record = self._controller.game_records()[-1]
-        if view.rules.close:
-            self._writer.show_result(finished, view.marriages, promise, record)
-        else:
-            self._writer.show_result_of_several(finished, view, setup, promise)
+        self._writer.show_result(finished, view, setup, promise, record)
         self.mark_table()
         self._table.play((), view)
         points = finished.outcome.points
@@ -158,11 +155,9 @@ class Endings:
         if over is None:
             return
         tally = self._tally.tally_of(over.setup)
-        if over.game.rules.close:
-            best = () if view is None or not over.is_won else best_cards(view, over.setup.seat)
-            self._writer.show_end(over, tally, best)
-        else:
-            self._writer.show_end_of_several(over, over.game, tally)
+        has_fan = view is not None and view.rules.close and over.is_won
+        best = best_cards(view, over.setup.seat) if view is not None and has_fan else ()
+        self._writer.show_end(over, tally, best)
         if not over.is_drawn:
             self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:

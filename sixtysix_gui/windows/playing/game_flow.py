@@ -80,9 +80,7 @@ class GameFlow(Conductor):
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._trials = Trials(own.controller, self._come_back_from)
-        writer = SheetWriter(
-            own.sheets, own.keeper, self._sheet_acts(), lambda: self.words.opponent, own.reviews
-        )
+        writer = SheetWriter(own.sheets, own.keeper, self._sheet_acts(), own.reviews)
         if own.reviews is not None:
             own.reviews.changed.connect(self._tell_review)
         self._endings = Endings(own, lambda: self._table, writer)

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.text.people import People
-from sixtysix_gui.text.trick_game.results.endings import told_ending
-from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.endings import told_ending
 
 
 def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
@@ -17,7 +17,7 @@ def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
     outcome = finished.outcome
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""
-    return told_ending(TrickResult(outcome, view, people))
+    return told_ending(DealResult(outcome, view, people))
 
 
 class PassedDeal(QObject):

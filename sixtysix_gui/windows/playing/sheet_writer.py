@@ -9,31 +9,19 @@ from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.tally import Tally
-from sixtysix_gui.table.words import they, we
-from sixtysix_gui.text.opponents import Opponent, my_name, opponent_called
-from sixtysix_gui.text.people import People
+from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import (
     OverGame,
     game_end,
     game_over_note,
     practice_note,
 )
-from sixtysix_gui.text.results.result_table import result_table, settled_from
+from sixtysix_gui.text.results.result_table import result_table
 from sixtysix_gui.text.results.tally_words import tally_words
-from sixtysix_gui.text.trick_game.results.game_end import trick_game_end
-from sixtysix_gui.text.trick_game.results.settled import TrickSettled, trick_table
-from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
-from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
-from sixtysix_gui.windows.playing.people_at_table import outcomes_of, people_of
-from sixtysix_gui.windows.settings.settings_keeper import (
-    SettingsKeeper,
-    opponent_name_of,
-    speed_of,
-)
+from sixtysix_gui.windows.playing.people_at_table import people_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import (
     DealSheet,
     DealSheetActs,
@@ -63,21 +51,6 @@ class SheetActs:
     back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
-@dataclass(frozen=True)
-class _Names:
-    """Who is who: both names, and how sentences call the other."""
-
-    mine: str
-    theirs: str
-    called: str
-
-
-def table_of_several(finished: DealFinished, view: View, people: People) -> TrickTable:
-    """Write the figures of a settled deal of three or four."""
-    result = TrickResult(finished.outcome, view, people)
-    return trick_table(TrickSettled(result, finished.before, finished.after))
-
-
 class SheetWriter:
     """Lays one sheet at a time on the table."""
 
@@ -86,10 +59,9 @@ class SheetWriter:
         layer: SheetLayer,
         keeper: SettingsKeeper,
         acts: SheetActs,
-        opponent: Callable[[], Opponent],
         reviews: CoachReviews | None = None,
     ) -> None:
-        """Write onto a layer; ``opponent`` gives whoever plays against the person.
+        """Write onto a layer.
 
         ``reviews`` are what the coach finds by himself; without them the sheets say nothing of it.
         """
@@ -97,75 +69,40 @@ class SheetWriter:
         self._layer = layer
         self._keeper = keeper
         self._acts = acts
-        self._opponent = opponent
 
     def show_result(
         self,
         finished: DealFinished,
-        marriages: Sequence[Marriage],
+        view: View,
+        setup: GameSetup,
         promise: Promise | None,
-        record: DealRecord | None = None,
+        record: DealRecord,
     ) -> None:
         """Show how a deal ended; with a promise, ask for a word for the next one.
 
         ``record`` is the deal, for what the coach has to say of it.
         """
-        acts = self._deal_acts(finished, with_coach=True)
+        has_coach = setup.rules.close
+        acts = self._deal_acts(finished, with_coach=has_coach)
         request = self._word_request(promise)
 
         def write(unit: float) -> DealSheet:
             settings = self._keeper.settings
-            names = self._names()
-            settled = settled_from(finished, names.mine, names.theirs, marriages, names.called)
-            word = request()
-            note = _note_on(finished)
-            reviews = self._reviews
-            coach = (
-                None if reviews is None or record is None else reviews.note_on(record, names.called)
+            people = people_of(setup, settings)
+            result = DealResult(finished.outcome, view, people)
+            reviews, coach = self._reviews, None
+            if reviews is not None and has_coach:
+                coach = reviews.note_on(record, people.name(setup.others[0]))
+            return DealSheet(
+                unit,
+                result_table(result, finished.before, finished.after),
+                settings.deck,
+                acts,
+                request(),
+                _note_on(finished),
+                coach,
+                may_be_low=not has_coach,
             )
-            table = result_table(settled)
-            return DealSheet(unit, table, settings.deck, acts, word, note, coach)
-
-        self._show(write)
-
-    def show_result_of_several(
-        self, finished: DealFinished, view: View, setup: GameSetup, promise: Promise | None
-    ) -> None:
-        """Show how a deal of three or four ended; with a promise, ask for a word for the next."""
-        acts = self._deal_acts(finished, with_coach=False)
-        request = self._word_request(promise)
-
-        def write(unit: float) -> DealSheet:
-            settings = self._keeper.settings
-            note = _note_on(finished)
-            table = table_of_several(finished, view, people_of(setup, settings))
-            return DealSheet(unit, table, settings.deck, acts, request(), note)
-
-        self._show(write)
-
-    def show_end_of_several(self, over: OverGame, game: Game, tally: Tally | None) -> None:
-        """Show the end of a game of three or four."""
-
-        def write(unit: float) -> GameSheet:
-            people = people_of(over.setup, self._keeper.settings)
-            words = tally_words(tally, *_sides(people))
-            acts = GameSheetActs(
-                once_more=self._acts.once_more,
-                once_more_key=self._acts.once_more_key(),
-                look_back=self._acts.look_back,
-                with_coach=False,
-                other_game=self._acts.new_game,
-                leave=self._acts.leave,
-            )
-            end = trick_game_end(
-                game,
-                people,
-                outcomes_of(over.records),
-                resigned=over.resigned,
-                practice=over.setup.practice,
-                tally=words if len(game.rules.parties) == 2 else None,
-            )
-            return GameSheet(unit, end, acts, of_several=True)
 
         self._show(write)
 
@@ -193,24 +130,23 @@ class SheetWriter:
 
     def show_end(self, over: OverGame, tally: Tally | None, best: Sequence[Card] = ()) -> None:
         """Show the end of a game; ``best`` are cards of the winner to be seen over the sheet."""
+        has_coach = over.setup.rules.close
+        acts = GameSheetActs(
+            once_more=self._acts.once_more,
+            once_more_key=self._acts.once_more_key(),
+            look_back=self._acts.look_back,
+            with_coach=has_coach,
+            other_game=self._acts.new_game,
+            leave=self._acts.leave,
+        )
 
         def write(unit: float) -> GameSheet:
-            names = self._names()
-            words = tally_words(tally, names.mine, names.theirs, names.called)
-            acts = GameSheetActs(
-                once_more=self._acts.once_more,
-                once_more_key=self._acts.once_more_key(),
-                look_back=self._acts.look_back,
-                other_game=self._acts.new_game,
-                leave=self._acts.leave,
-            )
-            reviews = self._reviews
-            marks = None
-            if reviews is not None:
-                marks = reviews.marks_of(
-                    tuple(each for each in over.records if each.rules.close), names.called
-                )
-            return GameSheet(unit, game_end(over, names.called, words), acts, best, marks)
+            people = people_of(over.setup, self._keeper.settings)
+            reviews, marks = self._reviews, None
+            if reviews is not None and has_coach:
+                marks = reviews.marks_of(over.records, people.name(over.setup.others[0]))
+            end = game_end(over, people, tally_words(tally, people))
+            return GameSheet(unit, end, acts, best, marks, may_be_low=not has_coach)
 
         self._show(write)
 
@@ -229,14 +165,6 @@ class SheetWriter:
     def _was_asked_for_word(self, finished: DealFinished) -> bool:
         return finished.proof is not None and self._keeper.settings.offer_word
 
-    def _names(self) -> _Names:
-        settings, opponent = self._keeper.settings, self._opponent()
-        return _Names(
-            mine=my_name(settings),
-            theirs=opponent_name_of(settings, opponent),
-            called=opponent_called(opponent, settings.deck),
-        )
-
     def _show(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
         self._layer.set_speed(speed_of(self._keeper.settings))
         self._layer.show_sheet(write)
@@ -250,12 +178,3 @@ def _note_on(finished: DealFinished) -> str:
     if finished.ends_game and not finished.again:
         notes.append(game_over_note())
     return " ".join(notes)
-
-
-def _sides(people: People) -> tuple[str, str, str]:
-    """Give what stands at both sides of a tally, and how a sentence calls the other."""
-    mine, *others = people.clockwise()
-    if len(others) > 1:
-        return we(), they(), they()
-    (other,) = others
-    return people.label(mine), people.label(other), people.name(other)

@@ -65,7 +65,7 @@ def fitted_sheet(
     """
     fitting = _Fitting(make, layout, parent, above, clear)
     sheet, fits = fitting.sheet(layout.metrics.text_unit)
-    if not sheet.of_several:
+    if not sheet.may_be_low:
         return fitting.by_words(sheet, fits=fits)
     if fits and fitting.is_clear(sheet):
         return sheet
@@ -233,7 +233,7 @@ def _covers(sheet: PaperSheet, layout: TableLayout, above: float, clear: Sequenc
 def _most_width(layout: TableLayout, sheet: PaperSheet) -> float:
     if sheet.shape_on_table.over_all:
         return MOST_WIDTH * layout.metrics.width
-    if sheet.of_several and layout.metrics.tall:
+    if sheet.may_be_low and layout.metrics.tall:
         return _SHARE * layout.metrics.width
     chair = Chair.NORTH if layout.metrics.tall else Chair.SOUTH
     beside = layout.scores.pairs[chair].zone.left()

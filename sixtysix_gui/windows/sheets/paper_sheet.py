@@ -66,8 +66,8 @@ class SheetShape:
 class PaperSheet(QFrame):
     """A sheet with a column of contents, one main button, and quiet links below it.
 
-    ``crown`` says which cards lie over its upper edge, if any. One ``of_several`` players lies on
-    a table without markers, and has buttons side by side where it would be too high.
+    ``crown`` says which cards lie over its upper edge, if any. One that ``may_be_low`` lies on a
+    table without markers, and has buttons side by side where it would be too high.
 
     Signals:
         resized_by_content: the sheet needs another height.
@@ -94,7 +94,7 @@ class PaperSheet(QFrame):
         self.column.setSpacing(round(0.45 * text_unit))
         self.main_button: QPushButton | None = None
         self.crown: Crown | None = None
-        self.of_several = False
+        self.may_be_low = False
         self._link_rows: ButtonRows | None = None
         self._above_main: QPushButton | None = None
 

@@ -15,7 +15,6 @@ from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
 from sixtysix_gui.text.opponents import (
     Opponent,
-    my_name,
     opponent_against,
     opponent_called,
     opponent_of,
@@ -39,8 +38,8 @@ from sixtysix_gui.windows.new_game.choice import (
 )
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
+from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import (
-    opponent_name_of,
     speed_of,
     table_options,
 )
@@ -350,15 +349,10 @@ class FrontDoor(QObject):
         settings, setup = self._keeper.settings, self._controller.setup
         if setup is None or setup.practice or len(setup.seats) > 2:
             return None
-        opponent, tally = self._opponent(), self._own.tally.tally_of(setup)
+        tally = self._own.tally.tally_of(setup)
         if tally is not None and tally.is_series_over and self._flow.has_running_game:
             return None  # the open game begins another series
-        return tally_words(
-            tally,
-            my_name(settings),
-            opponent_name_of(settings, opponent),
-            opponent_called(opponent, settings.deck),
-        )
+        return tally_words(tally, people_of(setup, settings))
 
     def _style(self) -> CardStyle:
         settings = self._keeper.settings

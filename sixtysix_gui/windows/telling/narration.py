@@ -62,11 +62,11 @@ class TableAnnouncer(Announcer):
         before, chosen = self._chosen, self._table.armed_marriage
         self._chosen = chosen
         if chosen is not None and chosen is not before:
-            self._tell_of_table(lambda sentences, _: [sentences.chosen(chosen)])
+            self._tell_of_table(lambda sentences, view: [sentences.chosen(chosen, view)])
 
     @Slot(int)
     def _tell_points(self, points: int) -> None:
-        self._tell_of_table(lambda sentences, _: [sentences.card_points(points)])
+        self._tell_of_table(lambda sentences, view: [sentences.card_points(points, view)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:

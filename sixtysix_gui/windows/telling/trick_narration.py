@@ -18,7 +18,6 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.opponents import called_by_name
 from sixtysix_gui.text.people import People
-from sixtysix_gui.text.playing.events import EventSentences
 from sixtysix_gui.text.trick_game.answers import TrickAnswers
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.telling.announcer import Announcer
@@ -79,7 +78,7 @@ class TrickAnnouncer(Announcer):
     def _tell_points(self, points: int) -> None:
         words = self._words_here
         if words is not None:
-            self.tell([EventSentences(words.words, "", "").card_points(points)])
+            self.tell([words.events.card_points(points)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:

@@ -12,9 +12,9 @@ from sixtysix_gui.rules.events import (
 )
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.text.people import People
-from sixtysix_gui.text.trick_game.results.gains import gain_lines
-from sixtysix_gui.text.trick_game.results.game_end import winner_of_game
-from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.gains import gain_lines
+from sixtysix_gui.text.results.game_end import winner_of_game
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.telling.seen_steps import Step
 
@@ -41,9 +41,11 @@ def brought(step: TrickStep, words: TrickTableWords) -> list[str]:
         return []
     # a deal that belongs to no game is settled as the first one of a game
     before = step.before or Game.first(view.rules, view.dealer)
-    result, after = TrickResult(outcome, view, words.people), before.after(outcome)
+    result, after = DealResult(outcome, view, words.people), before.after(outcome)
     gains = [gain.spoken for gain in gain_lines(result, before, after)]
-    return [*gains, winner_of_game(after, words.people)] if after.is_over else gains
+    if not after.is_over:
+        return gains
+    return [*gains, f"{winner_of_game(after.winners, words.people)}."]
 
 
 def trick_of(step: TrickStep) -> int | None:

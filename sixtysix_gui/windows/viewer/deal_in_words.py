@@ -28,19 +28,15 @@ from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.opponents import MY_FACE
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.endings import headline, reasons_of
+from sixtysix_gui.text.results.gains import GainLine, gain_lines
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.text.trick_game.openings import opening_name
-from sixtysix_gui.text.trick_game.results.endings import headline
-from sixtysix_gui.text.trick_game.results.gains import GainLine, gain_lines
-from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.viewer.shown_deal import BEFORE_PLAY, ShownDeal, Step
-from sixtysix_gui.windows.viewer.step_sentences import (
-    StepSentences,
-    ending_sentences,
-    result_line,
-)
+from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 
 
 @dataclass(frozen=True)
@@ -140,12 +136,12 @@ class DealInWords:
             yield text.format(points=event.trick.points, total=_total(step, party.seats))
 
     def ending(self) -> str:
-        """Say what a deal was worth, or that it has not ended; how it ended is told by its step."""
-        if self._deal.outcome is None:
+        """Say what a deal was worth, and why unless its step tells that, or that it goes on."""
+        result = self._result()
+        if result is None:
             return self._unfinished()
-        if self._steps is not None:
-            return ending_sentences(self._deal, self._deal.outcome)
-        return " ".join(line.spoken for line in self._gains())
+        reasons = () if self._steps is None else reasons_of(result)
+        return " ".join((*reasons, *(line.spoken for line in self._gains())))
 
     def _unfinished(self) -> str:
         if self._deal.record.abandoned:
@@ -156,11 +152,11 @@ class DealInWords:
         result = self._result()
         return () if result is None else gain_lines(result, self._deal.before, self._deal.after)
 
-    def _result(self) -> TrickResult | None:
+    def _result(self) -> DealResult | None:
         outcome = self._deal.outcome
         if outcome is None:
             return None
-        return TrickResult(outcome, self._deal.steps[-1].view, self.people)
+        return DealResult(outcome, self._deal.steps[-1].view, self.people)
 
     # -------------------------------------------------------------------------------- the list
 
@@ -182,8 +178,6 @@ class DealInWords:
         result = self._result()
         if result is None:
             return self._unfinished()
-        if self._steps is not None:
-            return result_line(self._deal, result.outcome)
         return ". ".join((headline(result), *(line.text for line in self._gains()))) + "."
 
     def _lines(self) -> Iterator[TrickLine]:

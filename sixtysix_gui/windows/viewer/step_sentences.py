@@ -18,12 +18,9 @@ from sixtysix_gui.rules.events import (
     TrumpExchanged,
     WentOut,
 )
-from sixtysix_gui.rules.scoring.points import Outcome
-from sixtysix_gui.rules.seats import Seat, opposite
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP
-from sixtysix_gui.text.results.deal_endings import DealResult
-from sixtysix_gui.text.results.outcomes import gain, reason
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 
 _ByPerson = tuple[str, str]
@@ -182,23 +179,3 @@ class StepSentences:
         if card is None:
             return self._say(_DREW_HIDDEN, seat)
         return self._say(_DREW, seat, card=self._words.card(card))
-
-
-def ending_sentences(deal: ShownDeal, outcome: Outcome) -> str:
-    """Say how a deal ended and what it was worth."""
-    if deal.me is None:
-        first, second = outcome.totals
-        count = QCoreApplication.translate("DealLines", "Card points: {first} to {second}.")
-        return f"{result_line(deal, outcome)} {count.format(first=first, second=second)}"
-    result = DealResult(outcome, deal.record.rules, deal.me, deal.names[opposite(deal.me)])
-    return f"{reason(result)} {gain(result, deal.before, deal.after)}."
-
-
-def result_line(deal: ShownDeal, outcome: Outcome) -> str:
-    """Say in few words what a deal was worth."""
-    if outcome.winner is None:
-        return QCoreApplication.translate("DealLines", "The deal is drawn.")
-    points = deal.after.won[outcome.winner] - deal.before.won[outcome.winner]
-    return QCoreApplication.translate(
-        "DealLines", "{name}: %n game point(s).", None, points
-    ).format(name=deal.names[outcome.winner])

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Marriage
-from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
@@ -34,7 +33,6 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
-from sixtysix_gui.text.results.result_table import SettledDeal, result_table
 from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look import paper
@@ -46,6 +44,7 @@ from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetA
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, painted, picture
 from tests.helpers.table.painted_moments import PAINTED, show_moment
+from tests.helpers.windows.results import result_of, table_of
 
 FOLDER = GOLDEN / "pictures"
 INDEX = FOLDER / "pictures.json"
@@ -118,18 +117,14 @@ def _result_failed() -> QImage:
 
 
 def _settled(end: DealEnd, shown: tuple[Marriage, ...]) -> QImage:
-    rules = rule_set()
-    outcome = settle(rules, end)
-    before = Game(rules, Seat.B, (4, 3))
-    after = before.after(outcome)
-    names = ("Frieda", "King", shown, "the King")
-    settled = SettledDeal(outcome, before, after, Seat.A, *names)
+    result = result_of(rule_set(), end, marriages=shown)
+    before = Game(result.rules, Seat.B, (4, 3))
     acts = DealSheetActs(
         go_on=_nothing, show_tricks=_nothing, show_proof=_nothing, play_again=_nothing
     )
     spoken = Translations()
     spoken.use("en")  # what counts is said in words only by a translation
-    table = result_table(settled)
+    table = table_of(result, before)
     spoken.remove()
     return _sheet(lambda unit: DealSheet(unit, table, "french", acts))
 

@@ -8,10 +8,8 @@ from typing_extensions import override
 
 from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.text.results.result_table import ResultTable
-from sixtysix_gui.text.trick_game.results.trick_table import TrickTable
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result
-from sixtysix_gui.windows.sheets.results.side_grid import add_sides
 from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
 
 LONGEST_WORD = 100
@@ -86,25 +84,27 @@ class WordRequest:
 
 
 class DealSheet(PaperSheet):
-    """Shows a settled deal, of two players, three or four, and the ways to go on."""
+    """Shows a settled deal and the ways to go on."""
 
     def __init__(
         self,
         text_unit: float,
-        result: ResultTable | TrickTable,
+        result: ResultTable,
         deck: Pack,
         acts: DealSheetActs,
         word: WordRequest | None = None,
         note: str = "",
         coach: str | None = None,
+        *,
+        may_be_low: bool = False,
     ) -> None:
         """Write the sheet; ``word`` asks for a word before the next deal, ``note`` marks it.
 
         ``coach`` is what he has found, whose room is kept while it is empty; None needs no room.
         """
         super().__init__(text_unit)
-        _add_table(self, result, deck, note)
-        self.of_several = isinstance(result, TrickTable)
+        add_result(self, result, deck, note)
+        self.may_be_low = may_be_low
         if coach is not None:
             self.add_coach(coach)
         if word is not None:
@@ -159,15 +159,6 @@ class DealSheet(PaperSheet):
         self.add_buttons(*links, main=go_on, before=before, plain=plain)
 
 
-def _add_table(
-    sheet: PaperSheet, result: ResultTable | TrickTable, deck: Pack, note: str = ""
-) -> None:
-    if isinstance(result, ResultTable):
-        add_result(sheet, result, deck, note)
-    else:
-        add_sides(sheet, result, deck, note)
-
-
 @dataclass(frozen=True)
 class GuidedSheetActs:
     """What the buttons of the sheet do."""
@@ -183,7 +174,7 @@ class GuidedSheet(PaperSheet):
     def __init__(
         self,
         text_unit: float,
-        result: ResultTable | TrickTable,
+        result: ResultTable,
         deck: Pack,
         farewell: str,
         acts: GuidedSheetActs,
@@ -192,7 +183,7 @@ class GuidedSheet(PaperSheet):
     ) -> None:
         """Write the sheet; ``has_game`` says that the way on leads back to a game."""
         super().__init__(text_unit)
-        _add_table(self, result, deck)
+        add_result(self, result, deck)
         self.add_text(farewell)
         links = self.link_buttons(
             (self.tr("Once more"), "again", acts.again), (self.tr("Rules"), "rules", acts.rules)

@@ -82,14 +82,14 @@ class GameSheet(PaperSheet):
         best: Sequence[Card] = (),
         coach: GameMarks | None = None,
         *,
-        of_several: bool = False,
+        may_be_low: bool = False,
     ) -> None:
         """Write the sheet; ``best`` are cards of the winner, which will lie over its edge.
 
         ``coach`` is what he has found in the deals; its room is kept while he works.
         """
         super().__init__(text_unit)
-        self.of_several = of_several
+        self.may_be_low = may_be_low
         self._leave = acts.leave
         room = _BELOW_CARDS * text_unit if best else 0.0
         if best:

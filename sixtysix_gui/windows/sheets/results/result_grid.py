@@ -1,33 +1,31 @@
-"""The figures of a settled deal on a sheet: head, reason, the rows that occurred, the gain."""
+"""The figures of a settled deal on a sheet: a column a side, the rows that occurred, the gains."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.svg import Pack
-from sixtysix_gui.text.results.result_table import ResultRow, ResultTable
+from sixtysix_gui.text.results.gains import GainLine
+from sixtysix_gui.text.results.result_table import Band, Column, Figure, ResultTable, Row
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import with_signs
 
-_FIGURES = 1.05
-_TOTALS = 1.45
-_SCORE = 1.6
-_SHORT = 0.85
-_COLUMN = 7.2
-"""Sizes of figures and the width of a column of them, in text units."""
-_HEAD, _LONGER_HEAD = 2.05, 1.7
-_SHORT_HEAD = 24
-"""Sizes of the head: smaller where more characters than this would not go into one line."""
-
-
+_FIGURES, _TOTALS, _SCORE, _SHORT = 1.05, 1.45, 1.6, 0.85
+_TWO_COLUMNS, _THREE_COLUMNS = (7.2, 0.0), (5.0, 0.4)
+"""Sizes of figures, and the least width of a column and the gap between two; in text units."""
+_BAND, _BAND_GAP = 0.22, 0.18
+"""Height of the band of a side and its distance from the name, in text units."""
+_WE, _THEY = "#3F7FB5", "#C7603F"
+"""The bands of the sides on paper (docs/table-many.md)."""
+_DASHES_OF_BAND = 4
 _HEADS = (2.05, 1.75, 1.5, 1.3)
-"""Sizes of a head with long names: the largest with which it goes into one line, else the last."""
-LINE = 25.5
+"""Sizes of a head: the largest with which it goes into one line, else the last."""
+_LINE = 25.5
 """The width of that line; all in text units."""
 
 
@@ -35,7 +33,7 @@ def head_size(text: str, unit: float) -> float:
     """Give the size of a head in text units; ``unit`` is one of these in pixels."""
     for size in _HEADS:
         metrics = QFontMetricsF(fonts.heading(size * unit, bold=True))
-        if metrics.horizontalAdvance(text) <= LINE * unit:
+        if metrics.horizontalAdvance(text) <= _LINE * unit:
             return size
     return _HEADS[-1]
 
@@ -43,19 +41,32 @@ def head_size(text: str, unit: float) -> float:
 def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "") -> None:
     """Write a settled deal on a sheet, with the suit signs of a pack; ``note`` marks it."""
     grid = _ResultGrid(sheet, deck)
-    sheet.add_heading(result.head, _HEAD if len(result.head) <= _SHORT_HEAD else _LONGER_HEAD)
-    sheet.add_text(with_full_last_line(result.why))
+    sheet.add_heading(result.head, head_size(result.head, sheet.unit))
+    if result.reasons:
+        sheet.add_text(_in_lines(result, sheet))
     if note:
         sheet.add_text(note)
-    sheet.column.addSpacing(round(0.3 * sheet.unit))
-    sheet.column.addLayout(grid.table(result))
+    if result.rows or result.remarks or result.totals is not None:
+        sheet.column.addSpacing(round(0.3 * sheet.unit))
+        sheet.column.addLayout(grid.table(result))
     sheet.column.addSpacing(round(0.4 * sheet.unit))
-    sheet.column.addLayout(grid.gain(result))
+    for gain in result.gains:
+        sheet.column.addLayout(grid.gain(gain))
 
 
-def with_full_last_line(text: str) -> str:
-    """Keep the last two words together, so that no figure stands in a line of its own."""
-    return "\u00a0".join(text.rsplit(" ", 1))
+def _in_lines(result: ResultTable, sheet: PaperSheet) -> str:
+    """Give each sentence a line of its own, where not all go into one but each of them does.
+
+    Between two players they flow; there, and where they are too long, the last two words stay
+    together, so that no figure stands in a line of its own.
+    """
+    sentences, whole = result.reasons, " ".join(result.reasons)
+    is_of_two = [column.band for column in result.columns] == [Band.NONE, Band.NONE]
+    metrics, most = QFontMetricsF(sheet.font()), _LINE * sheet.unit
+    widths = [metrics.horizontalAdvance(sentence) for sentence in (whole, *sentences)]
+    if not is_of_two and widths[0] > most >= max(widths[1:]):
+        return "\n".join(sentences)
+    return "\u00a0".join(whole.rsplit(" ", 1))
 
 
 class _ResultGrid:
@@ -66,72 +77,90 @@ class _ResultGrid:
         self._deck: Pack = deck
 
     def table(self, result: ResultTable) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(0)
-        grid.setVerticalSpacing(round(0.2 * self._sheet.unit))
+        grid, unit = QGridLayout(), self._sheet.unit
+        count = len(result.columns)
+        width, gap = _TWO_COLUMNS if count == 2 else _THREE_COLUMNS
+        grid.setHorizontalSpacing(round(gap * unit))
+        grid.setVerticalSpacing(round(0.2 * unit))
         grid.setColumnStretch(0, 1)
-        for column, name in ((1, result.my_name), (2, result.their_name)):
-            grid.setColumnMinimumWidth(column, round(_COLUMN * self._sheet.unit))
-            head = self._cell(name, self._sheet.figure_font(1.0))
-            grid.addWidget(head, 0, column)
-        row = 1
-        grid.addWidget(DoubleRule(self._sheet.unit, lines=1), row, 0, 1, 3)
-        for place, entry in enumerate(result.rows):
-            if place:
-                row += 1
-                grid.addWidget(thin_line(), row, 0, 1, 3)
+        for place, column in enumerate(result.columns, start=1):
+            grid.setColumnMinimumWidth(place, round(width * unit))
+            grid.addWidget(self._head(column), 0, place)
+        grid.addWidget(DoubleRule(unit, lines=1), 1, 0, 1, count + 1)
+        row = self._add_rows(grid, 2, result.rows, count)
+        if result.totals is not None:
+            if result.rows:
+                grid.addWidget(DoubleRule(unit, lines=2), row, 0, 1, count + 1)
+            self._add_totals(grid, row + 1, result, result.totals)
+            row += 3
+        if result.remarks and result.totals is not None:
+            grid.addWidget(thin_line(), row, 0, 1, count + 1)
             row += 1
-            self._add_row(grid, row, entry)
-        row += 1
-        grid.addWidget(DoubleRule(self._sheet.unit, lines=2), row, 0, 1, 3)
-        self._add_totals(grid, row + 1, result)
-        for place, entry in enumerate(result.remarks, start=row + 3):
-            self._add_row(grid, place, entry, look="note")
+        self._add_rows(grid, row, result.remarks, count)
         return grid
 
-    def _add_row(self, grid: QGridLayout, row: int, entry: ResultRow, look: str = "") -> None:
-        grid.addWidget(self._sheet.make_label(entry.name, look), row, 0)
-        columns = ((1, entry.mine, entry.my_suits), (2, entry.theirs, entry.their_suits))
-        for column, figure, suits in columns:
-            cell = self._cell(figure, self._sheet.figure_font(_FIGURES), look)
-            shown = with_signs(cell, self._deck, suits, self._sheet.unit) if suits else cell
-            grid.addWidget(shown, row, column)
+    def _head(self, column: Column) -> QWidget:
+        name = self._cell(column.name, self._sheet.figure_font(1.0))
+        if column.band is Band.NONE:
+            return name
+        made = QWidget()
+        stack = QVBoxLayout(made)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(round(_BAND_GAP * self._sheet.unit))
+        stack.addWidget(name)
+        band = SideBand(column.band, name.sizeHint().width(), self._sheet.unit)
+        stack.addWidget(band, 0, Qt.AlignmentFlag.AlignHCenter)
+        return made
 
-    def _add_totals(self, grid: QGridLayout, row: int, result: ResultTable) -> None:
-        grid.addWidget(self._sheet.make_label(result.totals.name, wrap=False), row, 0)
-        columns = ((1, result.totals.mine, True), (2, result.totals.theirs, False))
-        font = self._sheet.figure_font(_TOTALS, bold=True)
-        for column, figure, is_mine in columns:
-            failed = result.mine_failed is is_mine
-            decided = failed or result.mine_wins is is_mine
+    def _add_rows(self, grid: QGridLayout, row: int, rows: tuple[Row, ...], count: int) -> int:
+        for place, entry in enumerate(rows):
+            if place:
+                grid.addWidget(thin_line(), row, 0, 1, count + 1)
+                row += 1
+            grid.addWidget(self._sheet.make_label(entry.name), row, 0)
+            for column, figure in enumerate(entry.figures, start=1):
+                grid.addWidget(self._figure(figure), row, column)
+            row += 1
+        return row
+
+    def _figure(self, figure: Figure) -> QWidget:
+        cell, unit = self._cell(figure.text, self._sheet.figure_font(_FIGURES)), self._sheet.unit
+        return with_signs(cell, self._deck, figure.suits, unit) if figure.suits else cell
+
+    def _add_totals(self, grid: QGridLayout, row: int, result: ResultTable, totals: Row) -> None:
+        grid.addWidget(self._sheet.make_label(totals.name), row, 0)
+        font, unit = self._sheet.figure_font(_TOTALS, bold=True), self._sheet.unit
+        for place, figure in enumerate(totals.figures):
+            failed = result.failed == place
             cell = (
-                FigurePill(figure, self._sheet.unit, font, failed=failed)
-                if decided
-                else self._cell(figure, font)
+                FigurePill(figure.text, unit, font, failed=failed)
+                if place in (result.failed, result.winner)
+                else self._cell(figure.text, font)
             )
-            grid.addWidget(cell, row, column, Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(cell, row, place + 1, Qt.AlignmentFlag.AlignCenter)
             if failed and result.short:
-                grid.addWidget(self._short(result.short), row + 1, column)
+                grid.addWidget(self._short(result.short), row + 1, place + 1)
 
-    def _short(self, text: str) -> QLabel:
+    def _short(self, text: str) -> PlainLabel:
         """Say below a total that failed how much it lacks."""
         made = self._cell(text, fonts.text(_SHORT * self._sheet.unit, fonts.TextWeight.SEMI_BOLD))
         made.setStyleSheet(f"color: {paper.TROUBLE};")
         made.setContentsMargins(0, 0, 0, round(0.25 * self._sheet.unit))
         return made
 
-    def gain(self, result: ResultTable) -> QHBoxLayout:
+    def gain(self, gain: GainLine) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.addWidget(self._sheet.make_label(result.gain), 1)
-        score = self._sheet.make_label(result.score, wrap=False)
-        score.setFont(self._sheet.figure_font(_SCORE, bold=True))
-        colour = theme.INK if result.mine_wins is False else theme.ACTION_GREEN
-        score.setStyleSheet(f"color: {colour};")
-        row.addWidget(score)
+        row.addWidget(self._sheet.make_label(gain.text), 1)
+        if gain.score:
+            score = self._sheet.make_label(gain.score, wrap=False)
+            score.setFont(self._sheet.figure_font(_SCORE, bold=True))
+            colour = theme.ACTION_GREEN if gain.good else theme.INK
+            score.setStyleSheet(f"color: {colour};")
+            row.addWidget(score)
         return row
 
-    def _cell(self, text: str, font: QFont, look: str = "") -> QLabel:
-        made = label(text, look, wrap=False)
+    def _cell(self, text: str, font: QFont) -> PlainLabel:
+        made = label(text, wrap=False)
         made.setFont(font)
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return made
@@ -201,3 +230,28 @@ class FigurePill(PlainLabel):
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
         painter.end()
         super().paintEvent(event)
+
+
+class SideBand(QWidget):
+    """The line below the name of a side: solid for the person's, dashed for the other."""
+
+    def __init__(self, band: Band, width: int, unit: float) -> None:
+        """Draw a band as wide as the name above it; ``unit`` is the text unit in pixels."""
+        super().__init__()
+        self._band = band
+        self.setFixedSize(width + round(0.5 * unit), max(2, round(_BAND * unit)))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(_WE if self._band is Band.SOLID else _THEY), self.height())
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self._band is Band.DASHED:
+            dash = self.width() / (1.5 * _DASHES_OF_BAND - 0.5) / self.height()
+            pen.setDashPattern([dash, dash / 2])
+        painter.setPen(pen)
+        y = self.height() / 2
+        painter.drawLine(QLineF(0, y, self.width(), y))
+        painter.end()

@@ -1,4 +1,4 @@
-"""What is shown, drawn, exchanged and claimed at a table of three or four, in sentences."""
+"""What is shown, drawn, exchanged and claimed, in sentences."""
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
@@ -17,8 +17,8 @@ def told_marriage(event: MarriageMelded, view: View, people: People, words: Card
         told = _told_with_trump(event, people, words)
     else:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You show {suit}: {points}."),
-            they=translate("TrickEvents", "{name} shows {suit}: {points}."),
+            me=translate("Events", "You show the marriage in {suit}: {points}."),
+            they=translate("Events", "{name} shows the marriage in {suit}: {points}."),
         )
         told = people.of_player(
             event.seat,
@@ -35,17 +35,17 @@ def told_marriage(event: MarriageMelded, view: View, people: People, words: Card
 def _told_with_trump(event: MarriageMelded, people: People, words: CardWords) -> str:
     if event.points == _LAST:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You show {points}: {suit} are trumps now."),
-            they=translate("TrickEvents", "{name} shows {points}: {suit} are trumps now."),
+            me=translate("Events", "You show {points}: {suit} are trumps now."),
+            they=translate("Events", "{name} shows {points}: {suit} are trumps now."),
         )
     else:
         forms = PlayerForms(
             me=translate(
-                "TrickEvents",
+                "Events",
                 "You show {points}: {suit} are trumps now. The next marriage counts {next}.",
             ),
             they=translate(
-                "TrickEvents",
+                "Events",
                 "{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.",
             ),
         )
@@ -60,10 +60,10 @@ def _told_with_trump(event: MarriageMelded, people: People, words: CardWords) ->
 
 def _counts_later(event: MarriageMelded, people: People) -> str:
     forms = SideForms(
-        me=translate("TrickEvents", "It counts once you have a trick."),
-        we=translate("TrickEvents", "It counts once you two have a trick."),
-        pair=translate("TrickEvents", "It counts once they have a trick."),
-        one=translate("TrickEvents", "It counts once {name} has a trick."),
+        me=translate("Events", "It counts once you have a trick."),
+        we=translate("Events", "It counts once you two have a trick."),
+        pair=translate("Events", "It counts once they have a trick."),
+        one=translate("Events", "It counts once {name} has a trick."),
     )
     return people.of_side(people.party(event.seat), forms)
 
@@ -74,28 +74,26 @@ def told_drawn(event: CardDrawn, people: People, words: CardWords) -> list[str]:
     if event.card is not None:
         if event.is_turn_up:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You take the trump card, {card}."),
-                they=translate("TrickEvents", "{name} takes the trump card, {card}."),
+                me=translate("Events", "You take the trump card, {card}."),
+                they=translate("Events", "{name} takes the trump card, {card}."),
             )
         else:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You draw {card}."),
-                they=translate("TrickEvents", "{name} draws {card}."),
+                me=translate("Events", "You draw {card}."),
+                they=translate("Events", "{name} draws {card}."),
             )
         card = words.card_object(event.card)
         told.append(people.of_player(event.seat, forms, card=card))
     if not event.talon_left:
-        told.append(
-            translate("TrickEvents", "The talon is used up: from now on suit must be followed.")
-        )
+        told.append(translate("Events", "The talon is used up: from now on suit must be followed."))
     return told
 
 
 def told_exchange(event: TrumpExchanged, people: People, words: CardWords) -> str:
     """Tell that the turn-up was taken."""
     forms = PlayerForms(
-        me=translate("TrickEvents", "You exchange {given} for {taken}."),
-        they=translate("TrickEvents", "{name} exchanges {given} for {taken}."),
+        me=translate("Events", "You exchange {given} for {taken}."),
+        they=translate("Events", "{name} exchanges {given} for {taken}."),
     )
     return people.of_player(
         event.seat,
@@ -109,20 +107,25 @@ def told_out(event: WentOut, view: View, people: People) -> str:
     """Tell a claim, with the card points of the side."""
     party = people.party(event.seat)
     total = 0 if view.outcome is None else view.outcome.totals[party]
-    if len(party.seats) == 1:
+    if event.by_itself:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You say “Out!”, with {total}."),
-            they=translate("TrickEvents", "{name} says “Out!”, with {total}."),
+            me=translate("Events", "You have reached 66."),
+            they=translate("Events", "{name} has reached 66."),
+        )
+    elif len(party.seats) == 1:
+        forms = PlayerForms(
+            me=translate("Events", "You say “Out!”, with {total}."),
+            they=translate("Events", "{name} says “Out!”, with {total}."),
         )
     elif people.is_mine(party):
         forms = PlayerForms(
-            me=translate("TrickEvents", "You say “Out!” for you both, with {total}."),
-            they=translate("TrickEvents", "{name} says “Out!” for you both, with {total}."),
+            me=translate("Events", "You say “Out!” for you both, with {total}."),
+            they=translate("Events", "{name} says “Out!” for you both, with {total}."),
         )
     else:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You say “Out!” for you both, with {total}."),
-            they=translate("TrickEvents", "{name} says “Out!” for them both, with {total}."),
+            me=translate("Events", "You say “Out!” for you both, with {total}."),
+            they=translate("Events", "{name} says “Out!” for them both, with {total}."),
         )
     return as_sentence(people.of_player(event.seat, forms, total=total))
 
@@ -133,16 +136,14 @@ def told_seats(people: People) -> str:
     if people.me is None:
         return _told_sides(people)
     if len(order) == 2:
-        text = translate("TrickEvents", "You play against {name}.")
+        text = translate("Events", "You play against {name}.")
         return text.format(name=people.name(order[1]))
     names = {"left": people.name(order[1]), "right": people.name(order[-1])}
     if not people.in_pairs:
-        text = translate(
-            "TrickEvents", "You play against {left}, left, and {right}, right, each alone."
-        )
+        text = translate("Events", "You play against {left}, left, and {right}, right, each alone.")
         return text.format(**names)
     text = translate(
-        "TrickEvents",
+        "Events",
         "You play with {partner}, opposite, against {left}, left, and {right}, right.",
     )
     return text.format(partner=people.name(order[2]), **names)
@@ -151,9 +152,9 @@ def told_seats(people: People) -> str:
 def _told_sides(people: People) -> str:
     named = [people.called(party) for party in people.parties]
     if len(named) == 2:
-        text = translate("TrickEvents", "{first} play against {second}.", "two against two")
+        text = translate("Events", "{first} play against {second}.", "two against two")
         if not people.in_pairs:
-            text = translate("TrickEvents", "{first} plays against {second}.")
+            text = translate("Events", "{first} plays against {second}.")
         return text.format(first=named[0], second=named[1])
-    text = translate("TrickEvents", "{first}, {second} and {third} play, each alone.")
+    text = translate("Events", "{first}, {second} and {third} play, each alone.")
     return text.format(first=named[0], second=named[1], third=named[2])

@@ -1,4 +1,4 @@
-"""What happens at a table of three or four, told in sentences (MANY 7).
+"""What happens at a table, told in sentences.
 
 For readers of the screen and for reading again (F2): names first, one sentence an event, nothing
 of where things lie on the screen, and nothing that the person may not know.
@@ -7,7 +7,7 @@ of where things lie on the screen, and nothing that the person may not know.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import (
     BidMade,
@@ -27,6 +27,7 @@ from sixtysix_gui.rules.events import (
     Passed,
     SatOut,
     SlamWon,
+    TalonClosed,
     TrickWon,
     TrumpExchanged,
     TrumpNamed,
@@ -34,24 +35,23 @@ from sixtysix_gui.rules.events import (
     WentOut,
 )
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.people import People, PlayerForms, SideForms
-from sixtysix_gui.text.trick_game.happenings.calls import told_saying
-from sixtysix_gui.text.trick_game.happenings.showing import (
+from sixtysix_gui.text.narrator.calls import told_saying
+from sixtysix_gui.text.narrator.showing import (
     told_drawn,
     told_exchange,
     told_marriage,
     told_out,
 )
-from sixtysix_gui.text.trick_game.results.endings import told_ending
-from sixtysix_gui.text.trick_game.results.trick_result import TrickResult
+from sixtysix_gui.text.people import People, PlayerForms, SideForms
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.endings import told_ending
 
 
 @dataclass(frozen=True)
-class TrickEvents:
+class Events:
     """Tells events to the person; ``words`` are those of the deck on the table."""
 
     words: CardWords
@@ -74,8 +74,8 @@ class TrickEvents:
     def dealer(self, view: View) -> str:
         """Say who deals."""
         forms = PlayerForms(
-            me=translate("TrickEvents", "You deal."),
-            they=translate("TrickEvents", "{name} deals."),
+            me=translate("Events", "You deal."),
+            they=translate("Events", "{name} deals."),
         )
         return self.people.of_player(view.dealer, forms)
 
@@ -83,13 +83,13 @@ class TrickEvents:
         """Tell a card; one that follows suit is told by its rank alone."""
         if event.is_lead:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You lead {card}."),
-                they=translate("TrickEvents", "{name} leads {card}."),
+                me=translate("Events", "You lead {card}."),
+                they=translate("Events", "{name} leads {card}."),
             )
         else:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You play {card}."),
-                they=translate("TrickEvents", "{name} plays {card}."),
+                me=translate("Events", "You play {card}."),
+                they=translate("Events", "{name} plays {card}."),
             )
         follows = led is not None and led.card.suit is event.card.suit and not event.is_lead
         named = (
@@ -114,13 +114,13 @@ class TrickEvents:
         party = self.people.party(seat)
         if self.people.is_mine(party) and self.people.partner is not None:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You win the trick for your side."),
-                they=translate("TrickEvents", "{name} wins the trick for your side."),
+                me=translate("Events", "You win the trick for your side."),
+                they=translate("Events", "{name} wins the trick for your side."),
             )
         else:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You win the trick."),
-                they=translate("TrickEvents", "{name} wins the trick."),
+                me=translate("Events", "You win the trick."),
+                they=translate("Events", "{name} wins the trick."),
             )
         return self.people.of_player(seat, forms)
 
@@ -128,14 +128,19 @@ class TrickEvents:
         """Tell the card points of the person's side, or of the one that is watched."""
         party = self.people.mine or self.people.parties[0]
         forms = SideForms(
-            me=translate("TrickEvents", "You have %n card point(s).", None, points),
-            we=translate("TrickEvents", "Your side has %n card point(s).", None, points),
-            pair=translate(
-                "TrickEvents", "{first} and {second} have %n card point(s).", None, points
-            ),
-            one=translate("TrickEvents", "{name} has %n card point(s).", None, points),
+            me=translate("Events", "You have %n card point(s).", None, points),
+            we=translate("Events", "Your side has %n card point(s).", None, points),
+            pair=translate("Events", "{first} and {second} have %n card point(s).", None, points),
+            one=translate("Events", "{name} has %n card point(s).", None, points),
         )
         return self.people.of_side(party, forms)
+
+    def chosen(self, suit: Suit) -> str:
+        """Tell that a marriage was chosen to be shown."""
+        text = translate(
+            "Events", "Marriage in {suit} chosen: it is shown when you lead one of its cards."
+        )
+        return text.format(suit=self.words.suit(suit))
 
     def _told(self, event: Event, view: View) -> list[str]:
         people, words = self.people, self.words
@@ -164,8 +169,14 @@ class TrickEvents:
                 return [told_exchange(event, people, words)]
             case WentOut():
                 return [told_out(event, view, people)]
-            case DealEnded(Outcome() as outcome):
-                return [told_ending(TrickResult(outcome, view, people))]
+            case TalonClosed(seat):
+                forms = PlayerForms(
+                    me=translate("Events", "You close the talon."),
+                    they=translate("Events", "{name} closes the talon."),
+                )
+                return [people.of_player(seat, forms)]
+            case DealEnded(outcome):
+                return [told_ending(DealResult(outcome, view, people))]
             case _:
                 return self._told_of_cards(event)
 
@@ -173,8 +184,8 @@ class TrickEvents:
         match event:
             case CardsDealt(seat, _, cards) if cards:
                 forms = PlayerForms(
-                    me=translate("TrickEvents", "You are dealt {cards}."),
-                    they=translate("TrickEvents", "{name} is dealt {cards}."),
+                    me=translate("Events", "You are dealt {cards}."),
+                    they=translate("Events", "{name} is dealt {cards}."),
                 )
                 named = ", ".join(self.words.card_object(card) for card in cards)
                 return [self.people.of_player(seat, forms, cards=named)]
@@ -182,7 +193,7 @@ class TrickEvents:
                 return [self._laid(event)]
             case CardsTurned(plays):
                 #: {list} names players with their cards, as in "Rachel: ace of hearts"
-                text = translate("TrickEvents", "The cards are turned up. {list}.")
+                text = translate("Events", "The cards are turned up. {list}.")
                 named = "; ".join(self._with_card(play.seat, play.card) for play in plays)
                 return [text.format(list=as_sentence(named))]
             case LastTrickBonus(seat, points):
@@ -194,8 +205,8 @@ class TrickEvents:
 
     def _with_card(self, seat: Seat, card: Card) -> str:
         forms = PlayerForms(
-            me=translate("TrickEvents", "you: {card}"),
-            they=translate("TrickEvents", "{name}: {card}"),
+            me=translate("Events", "you: {card}"),
+            they=translate("Events", "{name}: {card}"),
         )
         return self.people.part_of_player(seat, forms, card=self.words.bare(card))
 
@@ -203,41 +214,39 @@ class TrickEvents:
         if not (view.rules.has_widow and trick.number == 1):
             return self.won(trick.winner)
         forms = PlayerForms(
-            me=translate("TrickEvents", "You win the trick and the widow of three cards."),
-            they=translate("TrickEvents", "{name} wins the trick and the widow of three cards."),
+            me=translate("Events", "You win the trick and the widow of three cards."),
+            they=translate("Events", "{name} wins the trick and the widow of three cards."),
         )
         return self.people.of_player(trick.winner, forms)
 
     def _laid(self, event: CardLaid) -> str:
         if event.card is None:
             forms = PlayerForms(
-                me=translate("TrickEvents", "You lay a card face down."),
-                they=translate("TrickEvents", "{name} lays a card face down."),
+                me=translate("Events", "You lay a card face down."),
+                they=translate("Events", "{name} lays a card face down."),
             )
             return self.people.of_player(event.seat, forms)
         forms = PlayerForms(
-            me=translate("TrickEvents", "You lay {card} face down."),
-            they=translate("TrickEvents", "{name} lays {card} face down."),
+            me=translate("Events", "You lay {card} face down."),
+            they=translate("Events", "{name} lays {card} face down."),
         )
         return self.people.of_player(event.seat, forms, card=self.words.card_object(event.card))
 
     def _bonus(self, seat: Seat, points: int) -> str:
         forms = SideForms(
-            me=translate("TrickEvents", "The last trick counts {points} more for you."),
-            we=translate(
-                "TrickEvents", "The last trick counts {points} more for you and {partner}."
-            ),
+            me=translate("Events", "The last trick counts {points} more for you."),
+            we=translate("Events", "The last trick counts {points} more for you and {partner}."),
             pair=translate(
-                "TrickEvents", "The last trick counts {points} more for {first} and {second}."
+                "Events", "The last trick counts {points} more for {first} and {second}."
             ),
-            one=translate("TrickEvents", "The last trick counts {points} more for {name}."),
+            one=translate("Events", "The last trick counts {points} more for {name}."),
         )
         return self.people.of_side(self.people.party(seat), forms, points=points)
 
     def _slam(self, seat: Seat, points: int) -> str:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You have won all of the last tricks: {points} more."),
-            they=translate("TrickEvents", "{name} has won all of the last tricks: {points} more."),
+            me=translate("Events", "You have won all of the last tricks: {points} more."),
+            they=translate("Events", "{name} has won all of the last tricks: {points} more."),
         )
         return self.people.of_player(seat, forms, points=points)
 

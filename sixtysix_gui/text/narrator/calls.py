@@ -45,15 +45,15 @@ def told_saying(event: Saying, view: View, people: People, words: CardWords) -> 
     match event:
         case BidMade(seat, ticks):
             forms = PlayerForms(
-                me=translate("TrickEvents", "You bid {ticks}, {points} card points."),
-                they=translate("TrickEvents", "{name} bids {ticks}, {points} card points."),
+                me=translate("Events", "You bid {ticks}, {points} card points."),
+                they=translate("Events", "{name} bids {ticks}, {points} card points."),
             )
             told = people.of_player(seat, forms, ticks=ticks, points=ticks * TICK)
             return [told, *_end_of_auction(view, people)]
         case ContractCalled(seat, contract):
             forms = PlayerForms(
-                me=translate("TrickEvents", "You call {contract}."),
-                they=translate("TrickEvents", "{name} calls {contract}."),
+                me=translate("Events", "You call {contract}."),
+                they=translate("Events", "{name} calls {contract}."),
             )
             told = people.of_player(seat, forms, contract=contract_name(contract))
             return [told, *_end_of_auction(view, people)]
@@ -63,21 +63,21 @@ def told_saying(event: Saying, view: View, people: People, words: CardWords) -> 
             return [_told_double(seat, level, view, people)]
         case SatOut(seat):
             forms = PlayerForms(
-                me=translate("TrickEvents", "You sit out this deal."),
-                they=translate("TrickEvents", "{name} sits out this deal."),
+                me=translate("Events", "You sit out this deal."),
+                they=translate("Events", "{name} sits out this deal."),
             )
             return [people.of_player(seat, forms)]
         case HandShown(seat, cards):
             forms = PlayerForms(
-                me=translate("TrickEvents", "You show {cards}."),
-                they=translate("TrickEvents", "{name} shows {cards}."),
+                me=translate("Events", "You show {cards}."),
+                they=translate("Events", "{name} shows {cards}."),
             )
             named = ", ".join(words.card_object(card) for card in cards)
             return [people.of_player(seat, forms, cards=named)]
         case DealOpened(seat, opening):
             forms = PlayerForms(
-                me=translate("TrickEvents", "You open with “{opening}”."),
-                they=translate("TrickEvents", "{name} opens with “{opening}”."),
+                me=translate("Events", "You open with “{opening}”."),
+                they=translate("Events", "{name} opens with “{opening}”."),
             )
             return [people.of_player(seat, forms, opening=opening_name(opening))]
         case TrumpNamed():
@@ -95,22 +95,22 @@ def _told_pass(seat: Seat, view: View, people: People) -> list[str]:
         return [_passed(seat, people)]
     if view.outcome is not None:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You let the deal be counted."),
-            they=translate("TrickEvents", "{name} lets the deal be counted."),
+            me=translate("Events", "You let the deal be counted."),
+            they=translate("Events", "{name} lets the deal be counted."),
         )
         return [people.of_player(seat, forms)]
     if view.rules.asks_partner:
         return []
     if view.answers:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You do not double."),
-            they=translate("TrickEvents", "{name} does not double."),
+            me=translate("Events", "You do not double."),
+            they=translate("Events", "{name} does not double."),
         )
         return [people.of_player(seat, forms)]
     if view.rules.contracts and len(view.calls) == 1:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You stay with the simple game."),
-            they=translate("TrickEvents", "{name} stays with the simple game."),
+            me=translate("Events", "You stay with the simple game."),
+            they=translate("Events", "{name} stays with the simple game."),
         )
         return [people.of_player(seat, forms), *_end_of_auction(view, people)]
     return [_passed(seat, people), *_end_of_auction(view, people)]
@@ -118,8 +118,8 @@ def _told_pass(seat: Seat, view: View, people: People) -> list[str]:
 
 def _passed(seat: Seat, people: People) -> str:
     forms = PlayerForms(
-        me=translate("TrickEvents", "You pass."),
-        they=translate("TrickEvents", "{name} passes."),
+        me=translate("Events", "You pass."),
+        they=translate("Events", "{name} passes."),
     )
     return people.of_player(seat, forms)
 
@@ -132,11 +132,9 @@ def _end_of_auction(view: View, people: People) -> list[str]:
     if view.rules.contracts:
         return [contract_sentence(view, people), *_who_leads(view, people)]
     forms = PlayerForms(
-        me=translate(
-            "TrickEvents", "You have it with {ticks}: {points} card points to make. You lead."
-        ),
+        me=translate("Events", "You have it with {ticks}: {points} card points to make. You lead."),
         they=translate(
-            "TrickEvents",
+            "Events",
             "{name} has it with {ticks}: {points} card points to make. {name} leads.",
         ),
     )
@@ -145,8 +143,8 @@ def _end_of_auction(view: View, people: People) -> list[str]:
 
 def _who_leads(view: View, people: People) -> list[str]:
     forms = PlayerForms(
-        me=translate("TrickEvents", "You will lead."),
-        they=translate("TrickEvents", "{name} will lead."),
+        me=translate("Events", "You will lead."),
+        they=translate("Events", "{name} will lead."),
     )
     return [people.of_player(view.leader, forms)]
 
@@ -155,13 +153,13 @@ def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
     times = 2**level
     if view.contract is None or view.contract.key == SIMPLE:
         forms = PlayerForms(
-            me=translate("TrickEvents", "You say “{double}”: the deal counts × {times}."),
-            they=translate("TrickEvents", "{name} says “{double}”: the deal counts × {times}."),
+            me=translate("Events", "You say “{double}”: the deal counts × {times}."),
+            they=translate("Events", "{name} says “{double}”: the deal counts × {times}."),
         )
         return people.of_player(seat, forms, double=double_name(level), times=times)
     forms = PlayerForms(
-        me=translate("TrickEvents", "You say “{double}”: {contract} counts {value} now."),
-        they=translate("TrickEvents", "{name} says “{double}”: {contract} counts {value} now."),
+        me=translate("Events", "You say “{double}”: {contract} counts {value} now."),
+        they=translate("Events", "{name} says “{double}”: {contract} counts {value} now."),
     )
     return people.of_player(
         seat,
@@ -181,11 +179,11 @@ def _told_named(event: TrumpNamed, view: View, people: People, words: CardWords)
     if by == "latest-marriage":
         return []
     if by == "first-lead":
-        text = translate("TrickEvents", "{suit} are trumps.")
+        text = translate("Events", "{suit} are trumps.")
         return [text.format(suit=words.suit_first(event.suit))]
     forms = PlayerForms(
-        me=translate("TrickEvents", "You name {suit} as trumps."),
-        they=translate("TrickEvents", "{name} names {suit} as trumps."),
+        me=translate("Events", "You name {suit} as trumps."),
+        they=translate("Events", "{name} names {suit} as trumps."),
     )
     return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
 
@@ -195,12 +193,12 @@ def _told_turned(event: TrumpTurned, view: View, people: People, words: CardWord
     if view.rules.cuts:
         return _told_cut(view, people, card, suit)
     if view.rules.turns_up:
-        text = translate("TrickEvents", "The trump card is {card}.")
+        text = translate("Events", "The trump card is {card}.")
         return text.format(card=words.card(event.card))
     forehand = view.rules.after(view.dealer)
     forms = PlayerForms(
-        me=translate("TrickEvents", "You have a card turned, {card}: {suit} are trumps."),
-        they=translate("TrickEvents", "{name} has a card turned, {card}: {suit} are trumps."),
+        me=translate("Events", "You have a card turned, {card}: {suit} are trumps."),
+        they=translate("Events", "{name} has a card turned, {card}: {suit} are trumps."),
     )
     return people.of_player(forehand, forms, card=card, suit=suit)
 
@@ -211,15 +209,15 @@ def _told_cut(view: View, people: People, card: str, suit: str) -> str:
     cutter = next(seat for seat in view.rules.seats if view.rules.after(seat) is dealer)
     if people.is_me(dealer):
         text = translate(
-            "TrickEvents", "{cutter} cuts and shows {card}: {suit} are trumps. It is your card."
+            "Events", "{cutter} cuts and shows {card}: {suit} are trumps. It is your card."
         )
     elif people.is_me(cutter):
         text = translate(
-            "TrickEvents", "You cut and show {card}: {suit} are trumps. It is {dealer}’s card."
+            "Events", "You cut and show {card}: {suit} are trumps. It is {dealer}’s card."
         )
     else:
         text = translate(
-            "TrickEvents",
+            "Events",
             "{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.",
         )
     return text.format(cutter=people.name(cutter), dealer=people.name(dealer), card=card, suit=suit)

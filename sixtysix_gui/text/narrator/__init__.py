@@ -1,0 +1,1 @@
+"""Tells what is so at the table and what happens there, in sentences."""

@@ -1,1 +1,0 @@
-"""How deals and games of three and four end, in sentences and figures."""
