@@ -125,7 +125,8 @@ def test_a_deal_is_played_to_the_end_of_its_game(
 
 @pytest.mark.window
 @pytest.mark.parametrize(
-    ("game", "other"), [("gaigel-2", "Queen"), ("idiots-66", "Queen"), ("four-66", "They")]
+    ("game", "other"),
+    [("gaigel-2", "the Queen"), ("idiots-66", "the Queen"), ("four-66", "They")],
 )
 def test_the_tally_names_the_other_of_two_and_the_sides_of_four(
     game: str, other: str, make_desk: OpenDesk, qtbot: QtBot
