@@ -3,24 +3,33 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.rules.moves import DRAW, GO_OUT, MELD, Move, PlayCard
+from sixtysix_gui.rules.moves import DOUBLE, DRAW, GO_OUT, MELD, PASS, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.guided.script import STEPS, GuidedStep, Lesson
+from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES
+from sixtysix_gui.windows.guided.course import course_of
 from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
+from tests.app.trick_game.test_whole_deals import begin as begin_game
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.table.driver import perform_by_keyboard, perform_by_mouse
+from tests.helpers.players.trick_players import ThumbPlayer
+from tests.helpers.table.driver import (
+    perform_by_clicks,
+    perform_by_keyboard,
+    perform_by_mouse,
+)
 from tests.helpers.windows.game_window import (
     Desk,
     Perform,
@@ -32,7 +41,10 @@ from tests.helpers.windows.game_window import (
 
 pytestmark = pytest.mark.window
 
-WAYS = {"mouse": perform_by_mouse, "keys": perform_by_keyboard}
+GAMES = list(GUIDED_GAMES)
+OTHERS = [game for game in GAMES if game != FOR_TWO]
+STEPS = course_of(FOR_TWO).steps
+WAYS = {"mouse": perform_by_mouse, "clicks": perform_by_clicks, "keys": perform_by_keyboard}
 GUIDE_LOOKS = [
     Settings(speed="none", language="en", deck="french"),
     Settings(speed="none", language="de", deck="german"),
@@ -44,7 +56,7 @@ def is_asked(desk: Desk) -> bool:
     """Whether the learner is to act; what still moves is ended."""
     desk.table.finish_motions()
     view = desk.window.guide.view
-    return view is not None and view.my_turn
+    return view is not None and view.my_turn and view.legal_moves != (PASS,)
 
 
 def learn(
@@ -65,14 +77,9 @@ def learn(
     return made
 
 
-def lesson_comes(desk: Desk, lesson: Lesson) -> Callable[[], bool]:
-    """Whether that lesson is the next."""
-
-    def comes() -> bool:
-        step = desk.window.guide.step
-        return isinstance(step, GuidedStep) and step.lesson is lesson
-
-    return comes
+def step_comes(desk: Desk, number: int) -> Callable[[], bool]:
+    """Whether that step of the game for two is the next."""
+    return lambda: desk.window.guide.step is course_of(FOR_TWO).steps[number]
 
 
 def wait_for_sheet(qtbot: QtBot, desk: Desk) -> None:
@@ -107,17 +114,21 @@ def saved_text() -> list[bytes]:
     return [path.read_bytes() for path in sorted(data_folder().glob("*.66r"))]
 
 
-@pytest.mark.slow(sample=3)
+@pytest.mark.slow(sample=7)
 @pytest.mark.parametrize("settings", GUIDE_LOOKS, ids=lambda one: f"{one.language}-{one.deck}")
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_is_played_to_its_end(
-    qtbot: QtBot, make_desk: OpenDesk, way: str, settings: Settings
+    qtbot: QtBot, make_desk: OpenDesk, game: str, way: str, settings: Settings
 ) -> None:
     desk = make_desk(RandomPlayer(1), settings)
-    desk.window.guide.begin()
+    desk.window.guide.begin(game)
     made = learn(qtbot, desk, WAYS[way])
-    assert made == [step.move for step in STEPS]
+    assert made == [step.move for step in course_of(game).steps]
     wait_for_sheet(qtbot, desk)
+    told = desk.window.table_page.history.sentences
+    if settings.language == "en" and game != FOR_TWO:
+        assert any("Score: from" in sentence for sentence in told), "what it brought"
     assert not saved_text()
     assert not desk.keeper.settings.welcomed, "no door was gone through"
     assert desk.controller.setup is None
@@ -143,24 +154,26 @@ def test_a_person_at_the_first_start_is_shown_how_and_then_plays(
     assert saved_text()
 
 
-def test_it_can_be_played_once_more(qtbot: QtBot, make_desk: OpenDesk) -> None:
+@pytest.mark.parametrize("game", [FOR_TWO, "bauernschnapsen"])
+def test_it_can_be_played_once_more(qtbot: QtBot, make_desk: OpenDesk, game: str) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.guide.begin()
-    learn(qtbot, desk, perform_by_mouse)
+    desk.window.guide.begin(game)
+    learn(qtbot, desk, perform_by_clicks)
     wait_for_sheet(qtbot, desk)
     press(desk, "again")
     assert desk.sheet is None
-    made = learn(qtbot, desk, perform_by_keyboard, lesson_comes(desk, Lesson.EXCHANGE))
-    assert made == [step.move for step in STEPS[:2]]
+    assert learn(qtbot, desk, perform_by_keyboard) == [step.move for step in course_of(game).steps]
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(
+    ("game", "way"), [(FOR_TWO, "mouse"), (FOR_TWO, "keys"), *((game, "") for game in OTHERS)]
+)
 def test_whatever_else_is_allowed_is_answered_kindly(
-    qtbot: QtBot, make_desk: OpenDesk, way: str
+    qtbot: QtBot, make_desk: OpenDesk, game: str, way: str
 ) -> None:
     desk = make_desk(RandomPlayer(1))
-    guide = desk.window.guide
-    guide.begin()
+    guide, perform = desk.window.guide, WAYS.get(way, Table.make)
+    guide.begin(game)
     tried = 0
     while True:
         qtbot.waitUntil(lambda: is_asked(desk) or desk.sheet is not None)
@@ -168,13 +181,12 @@ def test_whatever_else_is_allowed_is_answered_kindly(
         if step is None or view is None:
             break
         for wrong in view.legal_moves:
-            if wrong == step.move:
+            if wrong in (step.move, DOUBLE):
                 continue
-            WAYS[way](desk.table, wrong)
+            perform(desk.table, wrong)
             qtbot.wait(1)
-            said = desk.table.accessibleDescription()
+            said = desk.table.status_text
             if wrong == GO_OUT:
-                assert view is not None
                 points = view.total(view.seat)
                 assert said.startswith(f"“Out!” with only {points} points would lose"), step
             else:
@@ -184,9 +196,9 @@ def test_whatever_else_is_allowed_is_answered_kindly(
             assert not desk.table.table_scene.zones.held
             desk.table.table_scene.settle()
             tried += 1
-        WAYS[way](desk.table, step.move)
+        perform(desk.table, step.move)
         qtbot.waitUntil(lambda before=step: guide.step is not before)
-    assert tried > 30
+    assert tried > (30 if game == FOR_TWO else 5)
     wait_for_sheet(qtbot, desk)
 
 
@@ -198,14 +210,14 @@ def test_what_the_rules_forbid_is_refused_with_its_reason(
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.table.act(Act.EXCHANGE)
     assert desk.table.table_scene.notices.refusal.isVisible()
-    assert lesson_comes(desk, Lesson.LEAD)()
+    assert step_comes(desk, 0)()
 
 
 def test_an_armed_marriage_leads_on_to_its_card(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
     guide = desk.window.guide
     guide.begin()
-    learn(qtbot, desk, perform_by_mouse, lesson_comes(desk, Lesson.MARRIAGE))
+    learn(qtbot, desk, perform_by_mouse, step_comes(desk, 3))
     qtbot.waitUntil(lambda: is_asked(desk))
     marriage, lead = STEPS[3].move, STEPS[4].move
     assert isinstance(lead, PlayCard)
@@ -214,20 +226,20 @@ def test_an_armed_marriage_leads_on_to_its_card(qtbot: QtBot, make_desk: OpenDes
     desk.table.act(Act.MELD)
     assert suggestion.move == lead
     perform_by_keyboard(desk.table, lead)
-    qtbot.waitUntil(lesson_comes(desk, Lesson.TRUMP))
+    qtbot.waitUntil(step_comes(desk, 5))
 
 
 @pytest.mark.slow(sample=2)
-@pytest.mark.parametrize("lesson", [Lesson.LEAD, Lesson.MARRIAGE, Lesson.TRUMP, Lesson.OUT])
+@pytest.mark.parametrize("number", [0, 3, 5, 10])
 def test_left_with_escape_the_game_goes_on_as_it_was(
-    qtbot: QtBot, make_desk: OpenDesk, lesson: Lesson
+    qtbot: QtBot, make_desk: OpenDesk, number: int
 ) -> None:
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("house-66"))
     play_until(qtbot, desk, perform_by_mouse, lambda: desk.view is not None and in_second(desk))
     before, said, kept = desk.view, desk.table.accessibleDescription(), saved_text()
     desk.window.guide.begin()
-    learn(qtbot, desk, perform_by_mouse, lesson_comes(desk, lesson))
+    learn(qtbot, desk, perform_by_mouse, step_comes(desk, number))
     QTest.keyClick(desk.table, Qt.Key.Key_Escape)
     assert not desk.window.guide.is_running
     assert desk.view == before == desk.table.table_scene.view
@@ -320,7 +332,7 @@ def test_language_and_cards_change_in_the_middle(qtbot: QtBot, make_desk: OpenDe
     desk.keeper.change(language="de", deck="german")
     qtbot.waitUntil(lambda: "Laub-Daus" in desk.table.accessibleDescription())
     assert desk.table.table_scene.suggestion.move == STEPS[0].move
-    learn(qtbot, desk, perform_by_keyboard, lesson_comes(desk, Lesson.EXCHANGE))
+    learn(qtbot, desk, perform_by_keyboard, step_comes(desk, 2))
 
 
 def test_the_window_may_be_closed_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -352,7 +364,7 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     assert light.pos() == item.place.point
     scene.settle()
     perform_by_mouse(desk.table, first)
-    qtbot.waitUntil(lesson_comes(desk, Lesson.DRAW))
+    qtbot.waitUntil(step_comes(desk, 1))
     qtbot.waitUntil(lambda: is_asked(desk))
     assert not light.isVisible()
     assert not scene.suggestion.target.isVisible()
@@ -360,3 +372,158 @@ def test_the_light_follows_its_card_and_goes_out(qtbot: QtBot, make_desk: OpenDe
     assert scene.suggestion.move == DRAW
     desk.window.guide.leave()
     assert not scene.suggestion.on_button.isVisible()
+
+
+# ------------------------------------------------------------------------- three and four
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_readers_hear_the_sentence_of_the_step(
+    qtbot: QtBot, make_desk: OpenDesk, game: str
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.guide.begin(game)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    words, view = desk.window.guide.words_of_several, desk.window.guide.view
+    assert words is not None
+    assert view is not None
+    table = desk.table
+    assert words.spoken_status(view) == table.status_text
+    step = desk.window.guide.step
+    assert step is not None
+
+
+def test_what_is_said_stays_in_sight_above_the_panel_of_contracts(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(RandomPlayer(1))
+    desk.window.guide.begin("bauernschnapsen")
+    learn(qtbot, desk, perform_by_mouse, lambda: desk.table.table_scene.buttons.has_panel)
+    scene = desk.table.table_scene
+    status, panel = scene.notices.status, scene.buttons.panel
+    assert status.isVisible()
+    lower = status.mapRectToScene(status.body()).bottom()
+    assert lower <= panel.mapRectToScene(panel.body()).top()
+    desk.window.guide.leave()
+    assert not scene.buttons.has_panel
+
+
+def test_left_with_escape_a_game_of_four_goes_on_as_it_was(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin_game(desk, "na-66")
+    qtbot.waitUntil(lambda: is_my_turn(desk))
+    before, said = desk.window.flow.view, desk.table.status_text
+    desk.window.menus.guides.menu.actions()[3].trigger()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.window.guide.rules == rule_set("na-66")
+    QTest.keyClick(desk.table, Qt.Key.Key_Escape)
+    assert not desk.window.guide.is_running
+    assert desk.window.flow.view == before == desk.table.table_scene.view
+    assert desk.table.status_text == said
+
+
+def is_my_turn(desk: Desk) -> bool:
+    desk.table.finish_motions()
+    view = desk.window.flow.view
+    return view is not None and view.my_turn
+
+
+def test_from_the_game_of_four_to_the_guided_deal_of_two_and_back(
+    qtbot: QtBot, make_desk: OpenDesk
+) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin_game(desk, "four-66")
+    qtbot.waitUntil(lambda: is_my_turn(desk))
+    desk.window.guide.begin(FOR_TWO)
+    assert desk.window.table is desk.table
+    desk.window.guide.leave()
+    assert desk.window.table is desk.table
+    assert desk.table.table_scene.view == desk.window.flow.view
+
+
+def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer())
+    desk.window.begin()
+    desk.window.guide.begin("three-66")
+    learn(qtbot, desk, perform_by_mouse)
+    wait_for_sheet(qtbot, desk)
+    assert button_text(desk, "go-on") == "Play"
+    press(desk, "go-on")
+    qtbot.waitUntil(lambda: desk.window.flow.view is not None)
+    assert desk.window.flow.rules == rule_set("three-66")
+    assert desk.sheet is None
+
+
+def test_the_menu_has_an_entry_for_each(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1))
+    menu: QMenu = desk.window.menus.guides.menu
+    entries = menu.actions()
+    assert len(entries) == len(GAMES)
+    entries[2].trigger()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.window.guide.rules == rule_set("four-66")
+    assert desk.window.actions_by_name[Command.LEAVE_GUIDE].isVisible()
+
+
+def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", players=4))
+    desk.window.begin()
+    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    sheet = desk.sheet
+    assert isinstance(sheet, NewGameSheet)
+    cards = {card.offer.key: card for card in sheet.grid.cards}
+    cards["gaigel"].click()
+    assert not sheet.show_how.isVisible()
+    cards["na-66"].click()
+    assert sheet.show_how.isVisible()
+    sheet.show_how.click()
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.window.guide.rules == rule_set("na-66")
+    assert desk.sheet is None
+    desk.window.guide.leave()
+    assert desk.window.door.is_open
+
+
+def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
+    desk = make_desk(ThumbPlayer())
+    begin_game(desk, "three-66")
+    qtbot.waitUntil(lambda: is_my_turn(desk))
+    desk.window.actions_by_name[Command.HELP].trigger()
+    help_panel = desk.window.table_page.help
+    assert "Show me how" in help_panel.text
+    text = help_panel.findChild(QTextBrowser)
+    assert isinstance(text, QTextBrowser)
+    assert 'href="three-66"' in text.toHtml()
+    text.anchorClicked.emit(QUrl("three-66"))
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert desk.window.guide.rules == rule_set("three-66")
+
+
+def call_menu(desk: Desk, game: str) -> QMenu:
+    calls = desk.window.menus.calls
+    return calls.bids if game == "na-66" else calls.suits
+
+
+@pytest.mark.parametrize(("game", "other", "right"), [("na-66", 2, 1), ("three-66", 0, 3)])
+def test_what_is_said_is_offered_by_the_menu_as_well(
+    qtbot: QtBot, make_desk: OpenDesk, game: str, other: int, right: int
+) -> None:
+    # na-66: 1 was bid, 2 is to be bid; three-66: clubs, spades, hearts, diamonds
+    desk = make_desk(RandomPlayer(1), Settings(speed="none", language="en", deck="french"))
+    guide, menu = desk.window.guide, call_menu(desk, game)
+    assert not menu.menuAction().isEnabled()
+    guide.begin(game)
+    qtbot.waitUntil(lambda: is_asked(desk) and menu.menuAction().isEnabled())
+    possible = [entry.isEnabled() for entry in menu.actions()]
+    assert possible == ([False] + [True] * 5 if game == "na-66" else [True] * 4)
+    step = guide.step
+    menu.actions()[other].trigger()
+    assert guide.step is step
+    assert "keep to the plan" in desk.table.status_text
+    menu.actions()[right].trigger()
+    qtbot.waitUntil(lambda: guide.step is not step)
+    qtbot.waitUntil(lambda: is_asked(desk))
+    assert not menu.menuAction().isEnabled()
+    guide.leave()

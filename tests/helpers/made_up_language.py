@@ -17,7 +17,7 @@ from PySide6.QtCore import QLocale
 from sixtysix_gui import languages
 from sixtysix_gui.windows.desktop.language import Translations
 from tools.translation.command_line import compiled, spoken_on_command_line
-from tools.translation.extract import texts_in_folder
+from tools.translation.data_texts import all_texts
 from tools.translation.files import SOURCES, Language, compile_ts, update_ts
 
 MADE_UP, NAME = "eo", "Lingvo Plilongigita"
@@ -93,7 +93,7 @@ def _lay_down(place: Path) -> None:
     own.mkdir()
     (own / languages.DATA_FILE).write_text(DATA, encoding="utf-8")
     texts = own / f"sixtysix_{MADE_UP}.ts"
-    language, found = Language(MADE_UP, complete=True), texts_in_folder(SOURCES)
+    language, found = Language(MADE_UP, complete=True), all_texts(SOURCES)
     update_ts(language, found, texts)
     _translate(texts)
     compile_ts(texts, texts.with_suffix(".qm"))

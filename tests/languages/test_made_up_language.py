@@ -23,7 +23,7 @@ from sixtysix_gui.windows.start.front_door import first_game
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
 from tools.translation import files
 from tools.translation.check import faults
-from tools.translation.extract import texts_in_folder
+from tools.translation.data_texts import all_texts
 from tools.translation.files import SOURCES, Language
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -88,5 +88,5 @@ def test_its_catalogue_is_without_fault(
     place = tmp_path_factory.getbasetemp() / MADE_UP
     with added_language(place):
         monkeypatch.setattr(files, "FOLDER", languages.folder())
-        texts = {found.text for found in texts_in_folder(SOURCES)}
+        texts = {found.text for found in all_texts(SOURCES)}
         assert list(faults(Language(MADE_UP, complete=True), texts)) == []

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tools.translation.command_line import unheard_in_window
-from tools.translation.extract import texts_in_folder
+from tools.translation.data_texts import all_texts
 from tools.translation.files import SOURCES
 
 
 @pytest.mark.usefixtures("language")
 def test_whatever_counts_has_its_forms() -> None:
-    found = texts_in_folder(SOURCES)
+    found = all_texts(SOURCES)
     said_here = {item.text for item in found} - unheard_in_window(found)
     counted = [(text.context, text.source) for text in said_here if text.has_plural]
     assert len(counted) > 8

@@ -5,15 +5,11 @@ from collections.abc import Iterator
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.records import states_of
 from sixtysix_gui.rules.deals.deal import Deal
-from sixtysix_gui.rules.fair_deals import pack_order
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES
-from sixtysix_gui.windows.guided import script
-from sixtysix_gui.windows.guided.course import Course
-from sixtysix_gui.windows.guided.guided_deal import course_of
-from sixtysix_gui.windows.guided.trick_course import record_of
+from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
+from sixtysix_gui.windows.guided.course import Course, RecordedPlayer, course_of
 
 
 def sentences() -> Iterator[tuple[str, str]]:
@@ -22,23 +18,14 @@ def sentences() -> Iterator[tuple[str, str]]:
         for settings in (Settings(deck="french"), Settings(deck="german")):
             where = f"{game} {settings.deck}"
             course = course_of(game)
-            yield from _steps(where, course, _start(game), settings)
+            yield from _steps(where, course, states_of(course.record)[0], settings)
             yield f"{where} farewell", course.farewell()
-
-
-def _start(game: str) -> Deal:
-    if game == FOR_TWO:
-        rules = course_of(game).rules
-        return Deal.start(rules, pack_order(script.CODE, rules.deck_pack), script.FIRST_DEALER)
-    state = states_of(record_of(game))[0]
-    assert state is not None
-    return state
 
 
 def _steps(
     where: str, course: Course, state: Deal, settings: Settings
 ) -> Iterator[tuple[str, str]]:
-    other = course.make_player()
+    other = RecordedPlayer(course.record)
     for number, step in enumerate(course.steps):
         while state.to_act is not Seat.A or state.legal_moves() == (PASS,):
             yield f"{where} {number} waiting", course.waiting(state.view(Seat.A), settings)

@@ -15,7 +15,8 @@ from tools.translation.command_line import (
     spoken_on_command_line,
     unheard_in_window,
 )
-from tools.translation.extract import ExtractionError, FoundText, texts_in_folder
+from tools.translation.data_texts import all_texts
+from tools.translation.extract import ExtractionError, FoundText
 from tools.translation.files import SOURCES, ToolError, compile_ts, listed, update_ts
 
 
@@ -25,7 +26,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="only say what is wrong")
     only_check = bool(parser.parse_args().check)
     try:
-        found = texts_in_folder(SOURCES)
+        found = all_texts(SOURCES)
         if not only_check:
             update(found)
         trouble = check(found)

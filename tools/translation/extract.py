@@ -103,7 +103,7 @@ def texts_in_source(source: str, file: str) -> list[FoundText]:
         except ExtractionError as error:
             raise ExtractionError(f"{file}:{call.lineno}: {error}") from None
         if text is not None:
-            found.append(FoundText(text, file, _comment_above(lines, call.lineno)))
+            found.append(FoundText(text, file, comment_above(lines, call.lineno)))
     return found
 
 
@@ -156,7 +156,7 @@ def _literal(value: ast.expr) -> str | None:
     return None
 
 
-def _comment_above(lines: Sequence[str], line_number: int) -> str:
+def comment_above(lines: Sequence[str], line_number: int) -> str:
     """Returns what the `#:` lines directly above a line (counted from 1) say."""
     comment: list[str] = []
     for line in reversed(lines[: line_number - 1]):

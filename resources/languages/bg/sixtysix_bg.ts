@@ -5489,131 +5489,436 @@
     </message>
 </context>
 <context>
-    <name>GuidedDeal</name>
+    <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Затвори талона, за да не тегли вече никой.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Раздава се, докато някой събере седем игрови точки. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Плъзни {card} в средата: нищо от боята не е по-високо.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Изтегли карта.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Смени {lowest} за откритата: {turn_up}.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Оттук нататък и двамата трябва да отговаряте на боята и да качвате, ако можете.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Изиграй {card}: това е най-високият останал коз.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Сега изтегли карта от талона.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Сега изиграй {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Натисни бутона им, после изиграй {lead}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Кажи „Край!“: натисни златната монета.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>И така може, но нека спазим плана.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Анонсът е обявен: 20 точки.</translation>
     </message>
     <message>
-        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
-        <translation>Редът е {ace}, {ten}, {king}, {queen}, {jack}, {nine}: {ten} бие {king}.</translation>
+        <source>The {ten} beats the {king}: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <translation>Редът е {order}: {ten} бие {king}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Вземи взятката: {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>С анонса, който осмицата отбелязва, стават {total} точки; броиш ги наум.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
         <translation>{name} взе взятката и води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Имаш {total} точки, а 66 стигат.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Твоя взятка: {total} от нужните 66 точки. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Твоя взятка: {total} от нужните 66 точки. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
-        <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {sure}.</translation>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} са анонс и носят 20 точки.</translation>
     </message>
     <message>
-        <source>{name} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>{name} трябваше да отговори на боята и ти имаш {total} точки.</translation>
+        <source>{left} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <translation>{left} трябваше да отговори на боята и ти имаш {total} точки.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} е коз и ти държиш най-ниския.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>Край само при {total} точки губи раздаването: трябват 66.</translation>
+    </message>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Обяви {bid}: това обещава {promise} точки.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Отговори на боята с най-ниската: {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Отговори на боята: {card}.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Резултатът се брои от 24 надолу. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Дай {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Изиграй {card} и си запази коза.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Изиграй {card}; взятката струва малко.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Обяви {suit} за коз.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Сега могат да се обявяват договори. Първият ти пас значи само обикновена игра.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Сега изиграй {card} и запази попа.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Изиграй {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Натисни бутона на анонса, после „Обяви“: печелиш.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Натисни бутона при {king} и {queen}.</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Натисни „Нататък“.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Натисни „Пас“ и чуй другите.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Кажи „Край!“ от името на двама ви: натисни златната монета.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Това стига: натисни „Нататък“.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Броят се и картите от взятките: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Анонсът е обявен: имаш {total} точки.</translation>
+    </message>
+    <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Цакай последната взятка: {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Плъзни {card} в средата.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Плъзни {card} в средата: това не струва нищо.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Отговори на боята: плъзни {card} в средата.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Последният ти коз взима последната взятка: {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} пак цака и взима {trick} точки.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{card_alone} стига.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} води: {led}. Нямаш от тази боя.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} точки, а с анонса стават {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5976,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -12962,324 +13267,6 @@
         <source>{suit}: {ranks}.</source>
         <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickGuide</name>
-    <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
-    </message>
-    <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
-    </message>
-    <message>
-        <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Обяви {bid}: това обещава {promise} точки.</translation>
-    </message>
-    <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
-    </message>
-    <message>
-        <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Отговори на боята с най-ниската: {card}.</translation>
-    </message>
-    <message>
-        <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Отговори на боята: {card}.</translation>
-    </message>
-    <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Резултатът се брои от 24 надолу. Всички правила са в помощта, F1.</translation>
-    </message>
-    <message>
-        <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Дай {card}.</translation>
-    </message>
-    <message>
-        <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Изиграй {card} и си запази коза.</translation>
-    </message>
-    <message>
-        <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Изиграй {card}.</translation>
-    </message>
-    <message>
-        <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Изиграй {card}; взятката струва малко.</translation>
-    </message>
-    <message>
-        <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Обяви {suit} за коз.</translation>
-    </message>
-    <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
-    </message>
-    <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
-    </message>
-    <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Сега могат да се обявяват договори. Първият ти пас значи само обикновена игра.</translation>
-    </message>
-    <message>
-        <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Сега изиграй {card} и запази попа.</translation>
-    </message>
-    <message>
-        <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Изиграй {card}.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Натисни бутона на анонса, после „Обяви“: печелиш.</translation>
-    </message>
-    <message>
-        <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Натисни бутона при {king} и {queen}.</translation>
-    </message>
-    <message>
-        <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Натисни „Нататък“.</translation>
-    </message>
-    <message>
-        <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Натисни „Пас“ и чуй другите.</translation>
-    </message>
-    <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Кажи „Край!“ от името на двама ви: натисни златната монета.</translation>
-    </message>
-    <message>
-        <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
-    </message>
-    <message>
-        <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Това стига: натисни „Нататък“.</translation>
-    </message>
-    <message>
-        <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Броят се и картите от взятките: {values}.</translation>
-    </message>
-    <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Анонсът е обявен: имаш {total} точки.</translation>
-    </message>
-    <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
-    </message>
-    <message>
-        <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Цакай последната взятка: {card}.</translation>
-    </message>
-    <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
-    </message>
-    <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
-    </message>
-    <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Плъзни {card} в средата.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Плъзни {card} в средата: това не струва нищо.</translation>
-    </message>
-    <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
-    </message>
-    <message>
-        <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Отговори на боята: плъзни {card} в средата.</translation>
-    </message>
-    <message>
-        <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
-    </message>
-    <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
-    </message>
-    <message>
-        <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Последният ти коз взима последната взятка: {card}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} пак цака и взима {trick} точки.</translation>
-    </message>
-    <message>
-        <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{card_alone} стига.</translation>
-    </message>
-    <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} води: {led}. Нямаш от тази боя.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
-    </message>
-    <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
-    </message>
-    <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
-    </message>
-    <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
-    </message>
-    <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
-    </message>
-    <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
-    </message>
-    <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
-    </message>
-    <message>
-        <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки, а с анонса стават {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
-    </message>
-    <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
-    </message>
-    <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
     </message>
 </context>
 <context>

@@ -5489,131 +5489,436 @@
     </message>
 </context>
 <context>
-    <name>GuidedDeal</name>
+    <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Spiel {card} aus.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Heb jetzt eine Karte vom Talon ab.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Spiel jetzt {card} aus.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Drück auf ihre Marke, dann spiel {lead} aus.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Drück auf sein Schild, dann spiel {lead} aus.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
-        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
-        <translation>Die {ten} sticht den {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+        <source>The {ten} beats the {king}: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <translation>Die {ten} sticht den {king}: {order}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Hol dir den Stich mit {card}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Hol dir den Stich: Spiel {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Mit dem Paar, für das die Acht liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
         <translation>{name} hat den Stich genommen und spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
-        <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {sure}.</translation>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
     </message>
     <message>
-        <source>{name} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>{name} musste bedienen, und du hast {total} Augen.</translation>
+        <source>{left} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <translation>{left} musste bedienen, und du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
+    </message>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Reize {bid}, das verspricht {promise}.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Bediene so niedrig wie möglich: Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Bediene: Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Gezählt wird von 24 abwärts. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Gib {card} zu.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Spiel {card} aus, der Stich kostet wenig.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Sag {suit} an.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Niemand reizt mehr. Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Niemand sonst darf jetzt einen Stich machen, auch {partner} nicht, dein Partner. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Spiel nun {card} aus und behalte den König.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Drück auf sein Schild, dann auf „Melden“: Du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Drück auf das Schild an {king} und {queen}.</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Drück auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Drück auf „Passe“ und hör die anderen.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Sag für beide „Aus!“: Drück auf die goldene Münze.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Das genügt: Drück auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Auch die Karten der Stiche zählen: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
+    </message>
+    <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Die {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Du musst {led} stechen, wenn du kannst. Auch die Karten der Stiche zählen: {values}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 bringen einen Punkt, auch die darüber.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Zieh {card} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Zieh {card} in die Mitte, das kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Bediene: Zieh {card} in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Zieh nun {card} in die Mitte: Das {ace} hast du selbst.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{card_alone} genügt.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{left} sagt Kontra: Jetzt zählt es {doubled}. Mit Re wären es {next}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} spielt {led} aus, und die Farbe hast du nicht.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} spielt {led} aus. Du musst bedienen und, wenn du kannst, stechen.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du trumpfen.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} spielt aus. Mit 66 könntest du für beide „Aus!“ sagen, doch ihr habt {total}.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} hat für euch getrumpft: {total} Augen, und 66 genügen.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} macht euren ersten Stich: Ab jetzt zählen deine 20. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann trumpfen.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} Augen; ab 99 zählt es 3 statt 2.</translation>
     </message>
 </context>
 <context>
@@ -5671,7 +5976,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -12962,324 +13267,6 @@
         <source>{suit}: {ranks}.</source>
         <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickGuide</name>
-    <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
-    </message>
-    <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
-    </message>
-    <message>
-        <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Reize {bid}, das verspricht {promise}.</translation>
-    </message>
-    <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
-    </message>
-    <message>
-        <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Bediene so niedrig wie möglich: Gib {card} zu.</translation>
-    </message>
-    <message>
-        <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Bediene: Gib {card} zu.</translation>
-    </message>
-    <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Gezählt wird von 24 abwärts. Alle Regeln stehen in der Hilfe, F1.</translation>
-    </message>
-    <message>
-        <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Gib {card} zu.</translation>
-    </message>
-    <message>
-        <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel {card} aus.</translation>
-    </message>
-    <message>
-        <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel {card} aus, der Stich kostet wenig.</translation>
-    </message>
-    <message>
-        <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Sag {suit} an.</translation>
-    </message>
-    <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
-    </message>
-    <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Niemand reizt mehr. Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Niemand sonst darf jetzt einen Stich machen, auch {partner} nicht, dein Partner. {values_first}.</translation>
-    </message>
-    <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
-    </message>
-    <message>
-        <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel nun {card} aus und behalte den König.</translation>
-    </message>
-    <message>
-        <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Spiel {card}.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Drück auf sein Schild, dann spiel {lead} aus.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Drück auf sein Schild, dann auf „Melden“: Du hast gewonnen.</translation>
-    </message>
-    <message>
-        <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Drück auf das Schild an {king} und {queen}.</translation>
-    </message>
-    <message>
-        <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Drück auf „Weiter“.</translation>
-    </message>
-    <message>
-        <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Drück auf „Passe“ und hör die anderen.</translation>
-    </message>
-    <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Sag für beide „Aus!“: Drück auf die goldene Münze.</translation>
-    </message>
-    <message>
-        <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
-    </message>
-    <message>
-        <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Das genügt: Drück auf „Weiter“.</translation>
-    </message>
-    <message>
-        <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Auch die Karten der Stiche zählen: {values}.</translation>
-    </message>
-    <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
-    </message>
-    <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Die {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
-    </message>
-    <message>
-        <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
-    </message>
-    <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
-    </message>
-    <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du musst {led} stechen, wenn du kannst. Auch die Karten der Stiche zählen: {values}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 bringen einen Punkt, auch die darüber.</translation>
-    </message>
-    <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Zieh {card} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Zieh {card} in die Mitte, das kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
-    </message>
-    <message>
-        <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Bediene: Zieh {card} in die Mitte.</translation>
-    </message>
-    <message>
-        <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Zieh nun {card} in die Mitte: Das {ace} hast du selbst.</translation>
-    </message>
-    <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
-    </message>
-    <message>
-        <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{card_alone} genügt.</translation>
-    </message>
-    <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{left} sagt Kontra: Jetzt zählt es {doubled}. Mit Re wären es {next}.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} spielt {led} aus, und die Farbe hast du nicht.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} spielt {led} aus. Du musst bedienen und, wenn du kannst, stechen.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du trumpfen.</translation>
-    </message>
-    <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
-    </message>
-    <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
-    </message>
-    <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} spielt aus. Mit 66 könntest du für beide „Aus!“ sagen, doch ihr habt {total}.</translation>
-    </message>
-    <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} hat für euch getrumpft: {total} Augen, und 66 genügen.</translation>
-    </message>
-    <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} macht euren ersten Stich: Ab jetzt zählen deine 20. {values_first}.</translation>
-    </message>
-    <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
-    </message>
-    <message>
-        <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann trumpfen.</translation>
-    </message>
-    <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
-    </message>
-    <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} Augen; ab 99 zählt es 3 statt 2.</translation>
     </message>
 </context>
 <context>

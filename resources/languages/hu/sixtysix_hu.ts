@@ -5454,131 +5454,436 @@
     </message>
 </context>
 <context>
-    <name>GuidedDeal</name>
+    <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Takard be a talont, hogy többé senki se húzzon.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Így megy partiról partira, míg valakinek hét játékpontja lesz. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Húzd középre: {card}. Ebben a színben ezt semmi sem üti.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Húzd középre {card}: ebben a színben ezt semmi sem üti.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Húzz egy lapot.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Cseréld el ezt: {lowest}, a nyitott lapért: {turn_up}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Add oda {lowest}, és vedd fel érte {turn_up}, amely nyitva fekszik.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Mostantól mindkettőtöknek színt kell adnotok, és ha lehet, felül is kell ütnötök.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Hívd ezt: {card}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Hívd {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Hívd ezt: {card}. Ez a legmagasabb adu, ami még van.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Hívd {card}: ez a legmagasabb adu, ami még van.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Most húzz egy lapot a talonból.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Most ezt hívd: {card}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Most hívd {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Nyomd meg a gombját, aztán hívd ezt: {lead}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>Mondd, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>Ezt is szabad, de maradjunk a tervnél.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>A pár be van mondva: 20 pont.</translation>
     </message>
     <message>
-        <source>The {ten} beats the {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: ranks from the highest to the lowest</extracomment>
-        <translation>A {ten} magasabb, mint a {king}: {ace}, {ten}, {king}, {queen}, {jack}, {nine}.</translation>
+        <source>The {ten} beats the {king}: {order}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <translation>A {ten} magasabb, mint a {king}: {order}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Vidd el az ütést ezzel: {card}.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Vidd el az ütést: tedd {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {led} is a card that {name} has led</extracomment>
-        <translation>{name} vitte az ütést, és hív: {led}. Az adu minden más színt üt.</translation>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <translation>{name} vitte az ütést, és kihívja {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
         <translation>{total} pontod van, és 66 elég.</translation>
     </message>
     <message>
-        <source>Your trick: {total} of the 66 points that win. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {ace_first} 11, {ten} 10, {king} 4, {queen} 3, {jack} 2, {nine} 0.</translation>
+        <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {values_first}.</translation>
     </message>
     <message>
-        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {ace} and {ten} are ranks, both of trumps</extracomment>
-        <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {sure}.</translation>
+        <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage}: ez egy pár, 20 pontot ér.</translation>
     </message>
     <message>
-        <source>{name} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py</extracomment>
-        <translation>{name} kénytelen volt színt adni, és {total} pontod van.</translation>
+        <source>{left} had to follow, and you have {total} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <translation>{left} kénytelen volt színt adni, és {total} pontod van.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} az adu, és a legkisebb nálad van.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/sentences.py sixtysix_gui/windows/guided/trick_course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
         <translation>Csak {total} ponttal az „Elég!” elveszítené a partit: 66 kell hozzá.</translation>
+    </message>
+    <message>
+        <source>A game goes to seven. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Egy játszma hétig tart. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>A game has twelve deals. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
+    </message>
+    <message>
+        <source>Bid {bid}, which promises {promise}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
+    </message>
+    <message>
+        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>Follow suit with the lowest: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Adj színt a legkisebbel: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Follow suit with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Adj színt: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Az állás 24-ről indul, és visszafelé fogy. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Give {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Lead {card} and keep your trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Hívd {card}, és tartsd meg az adudat.</translation>
+    </message>
+    <message>
+        <source>Lead {card}; the trick costs little.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Hívd {card}; ez az ütés keveset ér.</translation>
+    </message>
+    <message>
+        <source>Name {suit}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Mondd be adunak: {suit}.</translation>
+    </message>
+    <message>
+        <source>Name {suit}: you have {ace} and {king}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
+    </message>
+    <message>
+        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
+    </message>
+    <message>
+        <source>Now contracts may be called. Your first pass only means the simple game.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Most lehet vállalni. Az első passzod csak az egyszerű játékot jelenti.</translation>
+    </message>
+    <message>
+        <source>Now lead {card} and keep the king.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
+    </message>
+    <message>
+        <source>Play {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Press its chip, then “Show it”: you have won.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Nyomd meg a gombját, aztán azt, hogy „Bemondom”: nyertél.</translation>
+    </message>
+    <message>
+        <source>Press the chip on {king} and {queen}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
+    </message>
+    <message>
+        <source>Press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Nyomd meg: „Tovább”.</translation>
+    </message>
+    <message>
+        <source>Press “Pass” and hear the others.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Nyomd meg: „Passz”, és hallgasd meg a többieket.</translation>
+    </message>
+    <message>
+        <source>Say “Out!” for both: press the gold coin.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Mondd kettőtök nevében, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
+    </message>
+    <message>
+        <source>Take it with {card}: your marriage stays together.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
+    </message>
+    <message>
+        <source>That is enough: press “Go on”.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
+    </message>
+    <message>
+        <source>The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Az ütések lapjai is számítanak: {values}.</translation>
+    </message>
+    <message>
+        <source>The marriage is announced: {total} card points are yours.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>A pár be van mondva: {total} pontod van.</translation>
+    </message>
+    <message>
+        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
+    </message>
+    <message>
+        <source>Trump the last trick with {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Aki túl sokat licitál, elveszíti a licitjét, és semmit sem kap. Minden szabály ott van a súgóban: F1.</translation>
+    </message>
+    <message>
+        <source>Without that suit you must trump, and higher than {best} if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
+    </message>
+    <message>
+        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
+    </message>
+    <message>
+        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
+    </message>
+    <message>
+        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>Húzd középre {card}.</translation>
+    </message>
+    <message>
+        <source>Drag {card} to the middle: it costs nothing.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
+    </message>
+    <message>
+        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
+    </message>
+    <message>
+        <source>Follow suit: drag {card} to the middle.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>Adj színt: húzd középre {card}.</translation>
+    </message>
+    <message>
+        <source>Now drag {card} to the middle: you hold the {ace}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
+    </message>
+    <message>
+        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
+    </message>
+    <message>
+        <source>Your last trump takes the last trick: {card}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
+    </message>
+    <message>
+        <source>{best_name} trumps again, and takes {trick} points.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
+    </message>
+    <message>
+        <source>{card_alone} is enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{card_alone} elég.</translation>
+    </message>
+    <message>
+        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}, and you have none.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
+    </message>
+    <message>
+        <source>{name} leads {led}. You have none, so you must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
+    </message>
+    <message>
+        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
+    </message>
+    <message>
+        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
+    </message>
+    <message>
+        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
+    </message>
+    <message>
+        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
+    </message>
+    <message>
+        <source>{total} points, and the marriage makes it {sure}.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} pont, és a párral {sure}.</translation>
+    </message>
+    <message>
+        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
+    </message>
+    <message>
+        <source>{total} points. Your highest trump draws the others out.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
+    </message>
+    <message>
+        <source>{total} points; from 99 on you score 3 instead of 2.</source>
+        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
     </message>
 </context>
 <context>
@@ -5636,7 +5941,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/trick_values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -12892,324 +13197,6 @@
         <source>{suit}: {ranks}.</source>
         <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickGuide</name>
-    <message>
-        <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Egy játszma hétig tart. Minden szabály ott van a súgóban: F1.</translation>
-    </message>
-    <message>
-        <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
-    </message>
-    <message>
-        <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
-    </message>
-    <message>
-        <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
-    </message>
-    <message>
-        <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Adj színt a legkisebbel: tedd {card}.</translation>
-    </message>
-    <message>
-        <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Adj színt: tedd {card}.</translation>
-    </message>
-    <message>
-        <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Az állás 24-ről indul, és visszafelé fogy. Minden szabály ott van a súgóban: F1.</translation>
-    </message>
-    <message>
-        <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Tedd {card}.</translation>
-    </message>
-    <message>
-        <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Hívd {card}, és tartsd meg az adudat.</translation>
-    </message>
-    <message>
-        <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Hívd {card}.</translation>
-    </message>
-    <message>
-        <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Hívd {card}; ez az ütés keveset ér.</translation>
-    </message>
-    <message>
-        <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Mondd be adunak: {suit}.</translation>
-    </message>
-    <message>
-        <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
-    </message>
-    <message>
-        <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
-    </message>
-    <message>
-        <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
-    </message>
-    <message>
-        <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Most lehet vállalni. Az első passzod csak az egyszerű játékot jelenti.</translation>
-    </message>
-    <message>
-        <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
-    </message>
-    <message>
-        <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Tedd {card}.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
-    </message>
-    <message>
-        <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nyomd meg a gombját, aztán azt, hogy „Bemondom”: nyertél.</translation>
-    </message>
-    <message>
-        <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
-    </message>
-    <message>
-        <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nyomd meg: „Tovább”.</translation>
-    </message>
-    <message>
-        <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nyomd meg: „Passz”, és hallgasd meg a többieket.</translation>
-    </message>
-    <message>
-        <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Mondd kettőtök nevében, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
-    </message>
-    <message>
-        <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
-    </message>
-    <message>
-        <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
-    </message>
-    <message>
-        <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Az ütések lapjai is számítanak: {values}.</translation>
-    </message>
-    <message>
-        <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>A pár be van mondva: {total} pontod van.</translation>
-    </message>
-    <message>
-        <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
-    </message>
-    <message>
-        <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
-    </message>
-    <message>
-        <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Aki túl sokat licitál, elveszíti a licitjét, és semmit sem kap. Minden szabály ott van a súgóban: F1.</translation>
-    </message>
-    <message>
-        <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
-    </message>
-    <message>
-        <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
-    </message>
-    <message>
-        <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
-    </message>
-    <message>
-        <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Húzd középre {card}.</translation>
-    </message>
-    <message>
-        <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
-    </message>
-    <message>
-        <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
-    </message>
-    <message>
-        <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
-    </message>
-    <message>
-        <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Adj színt: húzd középre {card}.</translation>
-    </message>
-    <message>
-        <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
-    </message>
-    <message>
-        <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
-    </message>
-    <message>
-        <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
-    </message>
-    <message>
-        <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
-    </message>
-    <message>
-        <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{card_alone} elég.</translation>
-    </message>
-    <message>
-        <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
-    </message>
-    <message>
-        <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
-    </message>
-    <message>
-        <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
-    </message>
-    <message>
-        <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
-    </message>
-    <message>
-        <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
-    </message>
-    <message>
-        <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
-    </message>
-    <message>
-        <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
-    </message>
-    <message>
-        <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
-    </message>
-    <message>
-        <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont, és a párral {sure}.</translation>
-    </message>
-    <message>
-        <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
-    </message>
-    <message>
-        <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
-    </message>
-    <message>
-        <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/trick_lessons.py</extracomment>
-        <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
     </message>
 </context>
 <context>

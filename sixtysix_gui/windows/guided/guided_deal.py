@@ -1,8 +1,10 @@
 """A guided deal at the table: it borrows the table from the game, and gives it back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
@@ -18,9 +20,12 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
 from sixtysix_gui.text.trick_game.scores import score_of
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
-from sixtysix_gui.windows.guided.course import Course, Step
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
+from sixtysix_gui.windows.playing.people_at_table import labels_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
+
+if TYPE_CHECKING:
+    from sixtysix_gui.windows.guided.course import Course, Step
 
 
 @dataclass(frozen=True)
@@ -38,17 +43,8 @@ class GuidedTableWords(TrickTableWords):
         return self.step(view) or super().spoken_status(view, armed)
 
 
-@cache
-def course_of(game: str) -> Course:
-    """Return the guided deal of a game; its texts are imported when the first one is shown."""
-    from sixtysix_gui.windows.guided.trick_course import TrickCourse
-    from sixtysix_gui.windows.guided.two_handed import TwoHandedCourse
-
-    return TwoHandedCourse() if game == FOR_TWO else TrickCourse(game)
-
-
 class GuidedDeal(Conductor):
-    """Leads through a fixed deal, step by step; there is one for several games.
+    """Leads through a fixed deal, step by step.
 
     It has a controller of its own, so that the game that goes on meanwhile stays as it is.
 
@@ -69,7 +65,7 @@ class GuidedDeal(Conductor):
     ) -> None:
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
         self._game = FOR_TWO
-        controller = GameController(NoStore(), lambda _: self._course.make_player())
+        controller = GameController(NoStore(), lambda _: self._course.player())
         super().__init__(controller, own.table, own.sheets, parent)
         controller.setParent(self)
         self._keeper = own.keeper
@@ -79,6 +75,8 @@ class GuidedDeal(Conductor):
 
     @property
     def _course(self) -> Course:
+        from sixtysix_gui.windows.guided.course import course_of
+
         return course_of(self._game)
 
     @property
@@ -117,8 +115,10 @@ class GuidedDeal(Conductor):
     @override
     def words_of_several(self) -> TrickTableWords | None:
         """What the table of several says meanwhile; None where it is not the learner's."""
-        words = self._course.words(self._settings) if self.is_running else None
-        return None if words is None else GuidedTableWords(words.words, words.people, self._spoken)
+        if not self.is_running or self._course.rules.close:
+            return None
+        words = self._course.words(self._settings)
+        return GuidedTableWords(words.words, words.people, self._spoken)
 
     def begin(self, game: str = FOR_TWO) -> None:
         """Deal the guided deal of a game, from its beginning if it runs already."""
@@ -131,7 +131,7 @@ class GuidedDeal(Conductor):
         self.come()
         self._table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
-        self._course.begin(self._controller, self._settings)
+        self._controller.deal_again(self._course.setup(self._settings), self._course.record)
 
     def begin_again(self) -> None:
         """Deal the same once more."""
@@ -232,4 +232,4 @@ class GuidedDeal(Conductor):
 
     @override
     def _label_players(self) -> None:
-        self._course.label(self._table, self._settings)
+        self._table.set_players(labels_of(self._course.setup(self._settings), self._settings))

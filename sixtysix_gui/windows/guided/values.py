@@ -1,11 +1,17 @@
-"""The names and numbers in the sentences of a guided deal, taken from what the learner sees."""
+"""The names and numbers in the sentences of a guided deal, taken from what the learner sees.
+
+``{left}``, ``{partner}`` and ``{right}`` are who sits there, ``{name}`` who has led, ``{total}``
+the card points of the learner's side, ``{best}`` the rank that is winning the trick, ``{trick}``
+what lies there is worth. ``{lowest}`` and ``{turn_up}`` are exchanged for each other, and
+``{with_both}`` is the total with an ace and a ten besides.
+"""
 
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld, Move, NameTrump, PlayCard
-from sixtysix_gui.rules.scoring.points import TICK, together
+from sixtysix_gui.rules.scoring.points import TICK
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
@@ -13,14 +19,8 @@ from sixtysix_gui.text.people import People
 from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
 
 
-def my_total(view: View) -> int:
-    """Count the card points of the side of whoever sees the view."""
-    side = view.rules.sides[view.seat]
-    return together(view.card_points[seat] for seat in side.seats).total
-
-
 def values_of(move: Move, view: View, people: People, words: CardWords) -> Mapping[str, object]:
-    """Give all that a sentence about a move may name, by its place in the sentence."""
+    """Return all that a sentence about a move may name, by its place in the sentence."""
     suit = move.suit if isinstance(move, Meld | NameTrump) else view.trump
     return {
         **_people(view, people),
@@ -43,11 +43,11 @@ def _ranks(view: View, words: CardWords) -> dict[str, str]:
 
 
 def _people(view: View, people: People) -> dict[str, str]:
-    left, *_, right = (seat for seat in people.clockwise() if seat is not view.seat)
+    others = [seat for seat in people.clockwise() if seat is not view.seat]
     partner = people.partner
     return {
-        "left": people.name(left),
-        "right": people.name(right),
+        "left": people.name(others[0]),
+        "right": people.name(others[-1]),
         "partner": "" if partner is None else people.name(partner),
         "best_name": people.name(_winning(view)[0]) if view.table else "",
     }
@@ -72,14 +72,21 @@ def _cards(move: Move, suit: Suit | None, view: View, words: CardWords) -> dict[
         "suit": "" if suit is None else words.suit(suit),
         "marriage": "" if suit is None else words.marriage(suit),
         "lead": "" if suit is None else words.card_object(_lead_of(suit, view)),
+        "turn_up": "" if view.turn_up is None else words.card_object(view.turn_up),
+        "lowest": "" if suit is None else words.card_object(_lowest_of(suit, view)),
     }
     return named
 
 
 def _lead_of(suit: Suit, view: View) -> Card:
-    """Give the card of a marriage to be led: the king where its player holds the ace as well."""
+    """Return the card of a marriage to be led: the king where its player holds the ace as well."""
     has_ace = card_of(Rank.ACE, suit) in view.hand
     return card_of(Rank.KING if has_ace else Rank.QUEEN, suit)
+
+
+def _lowest_of(suit: Suit, view: View) -> Card:
+    """Return the card of a suit that may be exchanged for the turn-up."""
+    return card_of(view.rules.exchange_rank or Rank.NINE, suit)
 
 
 def _numbers(move: Move, suit: Suit | None, view: View) -> dict[str, int]:
@@ -91,12 +98,13 @@ def _numbers(move: Move, suit: Suit | None, view: View) -> dict[str, int]:
     points = (
         0 if suit is None else view.rules.marriage_points(suit, view.trump, len(view.marriages))
     )
-    total = my_total(view)
+    total = view.total(view.seat)
     return {
         "total": total,
         "trick": sum(play.card.points for play in view.table),
         "points": points,
         "sure": total + points,
+        "with_both": total + Rank.ACE.points + Rank.TEN.points,
         "bid": bid,
         "promise": bid * TICK,
         "standing": view.bid or value,

@@ -1,0 +1,83 @@
+"""Finds the texts for people in data files: TOML with a table `translation`.
+
+That table says in which context the texts are, and the keys whose values they are, with all strings
+below them::
+
+    [translation]
+    context = "Tips"
+    keys = ["text"]
+
+A comment for the translator, `#: …`, stands directly above the line of a text.
+"""
+
+import tomllib
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from tools.translation.extract import (
+    ExtractionError,
+    FoundText,
+    Text,
+    comment_above,
+    texts_in_folder,
+)
+
+TABLE = "translation"
+
+
+def all_texts(folder: Path) -> list[FoundText]:
+    """Returns the texts of all Python sources and data files below a folder.
+
+    Raises:
+        ExtractionError: one of them cannot be read.
+    """
+    found = texts_in_folder(folder)
+    for file in sorted(folder.rglob("*.toml")):
+        text, name = file.read_text(encoding="utf-8"), file.relative_to(folder.parent).as_posix()
+        found += texts_in_toml(text, name)
+    return found
+
+
+def texts_in_toml(source: str, file: str) -> list[FoundText]:
+    r"""Returns the texts of a TOML file, none where it has no table `translation`.
+
+    >>> made = '[translation]\ncontext = "A"\nkeys = ["say"]\n[x]\nsay = "b"\nnot = "c"'
+    >>> [found.text for found in texts_in_toml(made, "x.toml")]
+    [Text(context='A', source='b', disambiguation='')]
+
+    Raises:
+        ExtractionError: it is no TOML, or its table lacks context or keys.
+    """
+    try:
+        tables = tomllib.loads(source)
+        if TABLE not in tables:
+            return []
+        context, keys = tables[TABLE]["context"], tables[TABLE]["keys"]
+    except (tomllib.TOMLDecodeError, KeyError) as error:
+        raise ExtractionError(f"{file}: {error}") from None
+    del tables[TABLE]
+    lines = source.splitlines()
+    return [
+        FoundText(Text(context, text), file, _comment_of(text, lines))
+        for text in _strings(tables, keys, inside=False)
+    ]
+
+
+def _strings(value: object, keys: Collection[str], *, inside: bool) -> Iterator[str]:
+    """Yields all strings that are, or are below, the value of one of the keys."""
+    if isinstance(value, str) and inside and value:
+        yield value
+    elif isinstance(value, Mapping):
+        for key, each in cast("Mapping[str, object]", value).items():
+            yield from _strings(each, keys, inside=inside or key in keys)
+    elif isinstance(value, list):
+        for each in cast("Sequence[object]", value):
+            yield from _strings(each, keys, inside=inside)
+
+
+def _comment_of(text: str, lines: Sequence[str]) -> str:
+    """Returns what stands for the translator above the line that a text begins on."""
+    begin = text.splitlines()[0]
+    number = next((at for at, line in enumerate(lines, 1) if f'"{begin}' in line), 0)
+    return comment_above(lines, number) if number else ""
