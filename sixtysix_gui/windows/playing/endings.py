@@ -1,7 +1,9 @@
-"""How deals and games end: what the sheets then say, the tally, and how it goes on from there."""
+"""How deals and games end: the sheets that say so, the tally, and how it goes on from there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
 from sixtysix_gui.rules.cards import Card
@@ -10,25 +12,58 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.results.game_end import OverGame
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.game_end import (
+    OverGame,
+    game_end,
+    game_over_note,
+    practice_note,
+)
+from sixtysix_gui.text.results.result_table import result_table
+from sixtysix_gui.text.results.tally_words import tally_words
 from sixtysix_gui.text.trick_game.scores import score_of
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import people_of
-from sixtysix_gui.windows.playing.sheet_writer import SheetWriter
+from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.sheets.results.deal_sheet import (
+    DealSheet,
+    DealSheetActs,
+    WordRequest,
+    WordSheet,
+)
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+
+
+@dataclass(frozen=True)
+class SheetActs:
+    """What the buttons of the sheets do."""
+
+    go_on: Callable[[], None]
+    look_back: Callable[[], None]
+    show_proof: Callable[[], None]
+    play_again: Callable[[], None]
+    take_back: Callable[[], None]
+    new_game: Callable[[], None]
+    leave: Callable[[], None]
+    once_more: Callable[[], None]
+    once_more_key: Callable[[], str]
+    back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
 class Endings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(self, own: OwnTable, table: Callable[[], Table], writer: SheetWriter) -> None:
+    def __init__(self, own: OwnTable, table: Callable[[], Table], acts: SheetActs) -> None:
         """Know of no end yet; ``table`` gives the one at which the game is played."""
         self._controller = own.controller
         self._table_now = table
         self._keeper = own.keeper
+        self._layer = own.sheets
         self._tally = own.tally
-        self._writer = writer
+        self._reviews = own.reviews
+        self._acts = acts
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
@@ -52,7 +87,7 @@ class Endings:
         """Forget the ends of another game."""
         self._finished = self._resigned = None
         self._word = ""
-        self._writer.take_away()
+        self._layer.take_away()
 
     def forget(self) -> None:
         """Clear the table for a deal, a new one or one that is gone on with."""
@@ -60,7 +95,7 @@ class Endings:
         if records and not self._controller.is_game_over:
             self._tally.forget(records[-1].tag("Game") or "")
         self._finished = self._resigned = None
-        self._writer.take_away()
+        self._layer.take_away()
 
     def take_result(self, finished: DealFinished) -> None:
         """Be told how a deal ended."""
@@ -112,12 +147,8 @@ class Endings:
         promise = self._promise_to_show()
         if promise is None:
             return False
-        self._writer.ask_for_word(promise.text)
+        self._lay(lambda unit: WordSheet(unit, promise.text, self.deal))
         return True
-
-    def keep_word(self, word: str) -> None:
-        """Keep what was typed for the next deal."""
-        self._word = word
 
     def go_on(self) -> None:
         """Go on from a result: to the next deal, to the game that waits, or to the game's end."""
@@ -131,8 +162,14 @@ class Endings:
 
     def deal(self, word: str) -> None:
         """Put the sheet away and deal, with the person's word."""
-        self._writer.take_away()
+        self._layer.take_away()
         self._controller.deal(word)
+
+    def _lay(self, write: Callable[[float], DealSheet | GameSheet | WordSheet]) -> None:
+        self._layer.set_speed(speed_of(self._keeper.settings))
+        self._layer.show_sheet(write)
+
+    # ---------------------------------------------------------------------------- of a deal
 
     def _show_deal(self, finished: DealFinished) -> None:
         """Show the result of a deal; one that nobody has won is not heard as a loss either."""
@@ -140,9 +177,7 @@ class Endings:
         if view is None or setup is None:
             return
         self._word = ""
-        promise = self._promise_to_show()
-        record = self._controller.game_records()[-1]
-        self._writer.show_result(finished, view, setup, promise, record)
+        self._lay_result(finished, view, setup)
         self.mark_table()
         self._table.play((), view)
         points = finished.outcome.points
@@ -150,21 +185,86 @@ class Endings:
             won = points[setup.party] == max(points)
             self._table.let_hear(Sound.DEAL_WON if won else Sound.DEAL_LOST)
 
+    def _lay_result(self, finished: DealFinished, view: View, setup: GameSetup) -> None:
+        """Lay the sheet of a deal; it is written again in another language or other sizes."""
+        acts, promise = self._deal_acts(finished, setup), self._promise_to_show()
+        record = self._controller.game_records()[-1]
+
+        def write(unit: float) -> DealSheet:
+            people = people_of(setup, self._keeper.settings)
+            result = DealResult(finished.outcome, view, people)
+            note = None
+            if self._reviews is not None and acts.with_coach:
+                note = self._reviews.note_on(record, people.name(setup.others[0]))
+            return DealSheet(
+                unit,
+                result_table(result, finished.before, finished.after),
+                self._keeper.settings.deck,
+                acts,
+                None if promise is None else WordRequest(promise.text, self._keep, self._word),
+                _note_on(finished),
+                note,
+                may_be_low=not acts.with_coach,
+            )
+
+        self._lay(write)
+
+    def _keep(self, word: str) -> None:
+        self._word = word
+
+    def _deal_acts(self, finished: DealFinished, setup: GameSetup) -> DealSheetActs:
+        acts = self._acts
+        was_asked = finished.proof is not None and self._keeper.settings.offer_word
+        return DealSheetActs(
+            go_on=acts.go_on,
+            show_tricks=acts.look_back,
+            play_again=acts.play_again,
+            take_back=acts.take_back if finished.practice else None,
+            show_proof=acts.show_proof if was_asked else None,
+            back_to_game=finished.again,
+            back_to_review=acts.back_to_review(),
+            with_coach=setup.rules.close,
+        )
+
+    def _promise_to_show(self) -> Promise | None:
+        return self._controller.promise if self._keeper.settings.offer_word else None
+
+    # ---------------------------------------------------------------------------- of a game
+
     def _show_game(self) -> None:
         over, view = self.over, self._controller.view
         if over is None:
             return
-        tally = self._tally.tally_of(over.setup)
         has_fan = view is not None and view.rules.close and over.is_won
         best = best_cards(view, over.setup.seat) if view is not None and has_fan else ()
-        self._writer.show_end(over, tally, best)
+        self._lay_end(over, best)
         if not over.is_drawn:
             self._table.let_hear(Sound.GAME_WON if over.is_won else Sound.DEAL_LOST)
         if over.is_won:
             self._table.sweep_light()
 
-    def _promise_to_show(self) -> Promise | None:
-        return self._controller.promise if self._keeper.settings.offer_word else None
+    def _lay_end(self, over: OverGame, best: Sequence[Card]) -> None:
+        """Lay the sheet of a game; ``best`` are cards of the winner to be seen over it."""
+        has_coach = over.setup.rules.close
+        tally = self._tally.tally_of(over.setup)
+        acts = GameSheetActs(
+            once_more=self._acts.once_more,
+            once_more_key=self._acts.once_more_key(),
+            look_back=self._acts.look_back,
+            with_coach=has_coach,
+            other_game=self._acts.new_game,
+            leave=self._acts.leave,
+        )
+
+        def write(unit: float) -> GameSheet:
+            people = people_of(over.setup, self._keeper.settings)
+            marks = None
+            if self._reviews is not None and has_coach:
+                marks = self._reviews.marks_of(over.records, people.name(over.setup.others[0]))
+            end = game_end(over, people, tally_words(tally, people))
+            return GameSheet(unit, end, acts, best, marks, may_be_low=not has_coach)
+
+        self._lay(write)
 
 
 _SHOWN = 7
@@ -182,3 +282,13 @@ def best_cards(view: View, winner: Seat) -> tuple[Card, ...]:
     won += view.hand if winner is view.seat else ()
     won.sort(key=lambda card: (card.rank, card.suit is view.trump), reverse=True)
     return sorted_hand(won[:_SHOWN], view)
+
+
+def _note_on(finished: DealFinished) -> str:
+    """Say what else is to be known of a settled deal: that it was practice, and the last."""
+    notes: list[str] = []
+    if finished.practice:
+        notes.append(practice_note(again=finished.again))
+    if finished.ends_game and not finished.again:
+        notes.append(game_over_note())
+    return " ".join(notes)

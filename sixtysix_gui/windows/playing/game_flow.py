@@ -34,11 +34,10 @@ from sixtysix_gui.windows.playing.claims import (
     waits_for_claim,
 )
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.playing.endings import Endings
+from sixtysix_gui.windows.playing.endings import Endings, SheetActs
 from sixtysix_gui.windows.playing.game_words import GameWords
 from sixtysix_gui.windows.playing.passed_deal import PassedDeal
 from sixtysix_gui.windows.playing.people_at_table import names_at
-from sixtysix_gui.windows.playing.sheet_writer import SheetActs, SheetWriter
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
@@ -80,10 +79,9 @@ class GameFlow(Conductor):
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._trials = Trials(own.controller, self._come_back_from)
-        writer = SheetWriter(own.sheets, own.keeper, self._sheet_acts(), own.reviews)
         if own.reviews is not None:
             own.reviews.changed.connect(self._tell_review)
-        self._endings = Endings(own, lambda: self._table, writer)
+        self._endings = Endings(own, lambda: self._table, self._sheet_acts())
         self.passed = PassedDeal(self)
         self.passed.over.connect(self._leave_passed_deal)
         self.claim_moment = ClaimMoment(self)
@@ -428,9 +426,6 @@ class GameFlow(Conductor):
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(
             go_on=self._go_on,
-            deal=lambda word: self._endings.deal(word),
-            typed=lambda word: self._endings.keep_word(word),
-            show_tricks=self.look_back_with_coach,
             look_back=self.look_back_with_coach,
             back_to_review=self._trials.way_back,
             show_proof=self.proof_wanted.emit,
