@@ -1852,46 +1852,6 @@
 <context>
     <name>Steps</name>
     <message>
-        <source>You announce {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du sagst {points} in {suit} an.</translation>
-    </message>
-    <message>
-        <source>You have dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du hast gegeben. {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>You say “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du sagst „Genug!“.</translation>
-    </message>
-    <message>
-        <source>{name} announces {points} in {suit}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} sagt {points} in {suit} an.</translation>
-    </message>
-    <message>
-        <source>{name} has dealt. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} hat gegeben. {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>{name} says “Out!”.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} sagt „Genug!“.</translation>
-    </message>
-    <message>
-        <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>Du tauschst aus: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_sentences.py</extracomment>
-        <translation>{name} tauscht aus: {given} gegen {taken}.</translation>
-    </message>
-    <message>
         <source>In the widow: {cards}.</source>
         <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
         <translation>Im Talon: {cards}.</translation>

@@ -29,14 +29,13 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.opponents import MY_FACE
 from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.results.endings import headline, reasons_of
+from sixtysix_gui.text.results.endings import headline
 from sixtysix_gui.text.results.gains import GainLine, gain_lines
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
 from sixtysix_gui.text.trick_game.openings import opening_name
 from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.viewer.shown_deal import BEFORE_PLAY, ShownDeal, Step
-from sixtysix_gui.windows.viewer.step_sentences import StepSentences
 
 
 @dataclass(frozen=True)
@@ -77,9 +76,7 @@ class DealInWords:
         self._words = words
         self._deck = "german" if words.is_german_suited else "french"
         self.people = deal.people(self._deck)
-        phrases = CardWords(german_suited=words.is_german_suited)
-        self.table_words = TrickTableWords(phrases, self.people)
-        self._steps = StepSentences(deal, words) if deal.record.rules.close else None
+        self.table_words = TrickTableWords(words, self.people)
 
     def labels(self) -> SeatLabels:
         """Write the plates; in the person's own games with their portraits."""
@@ -101,8 +98,6 @@ class DealInWords:
     def sentence(self, place: int) -> str:
         """Say what a step did; of the first one, who plays and how it all began."""
         step = self._deal.steps[place]
-        if self._steps is not None:
-            return self._steps.of(step)
         told = self._happened(step) if place else self._beginning(step)
         return " ".join(as_sentence(sentence) for sentence in told if sentence)
 
@@ -136,12 +131,10 @@ class DealInWords:
             yield text.format(points=event.trick.points, total=_total(step, party.seats))
 
     def ending(self) -> str:
-        """Say what a deal was worth, and why unless its step tells that, or that it goes on."""
-        result = self._result()
-        if result is None:
+        """Say what a deal was worth, or that it has not ended; how it ended is told by its step."""
+        if self._deal.outcome is None:
             return self._unfinished()
-        reasons = () if self._steps is None else reasons_of(result)
-        return " ".join((*reasons, *(line.spoken for line in self._gains())))
+        return " ".join(line.spoken for line in self._gains())
 
     def _unfinished(self) -> str:
         if self._deal.record.abandoned:

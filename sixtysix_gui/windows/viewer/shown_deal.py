@@ -29,6 +29,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.text.common import LONGEST_SHOWN, isolated, shown_name
 from sixtysix_gui.text.default_names import in_this_language
+from sixtysix_gui.text.opponents import called_by_name
 from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.text.trick_game.company import Companion, company
 from sixtysix_gui.text.trick_game.scores import score_of
@@ -143,7 +144,9 @@ class ShownDeal:
         """Return everybody by the names of the record; "you" is the person that it names."""
         known = self.companions(deck)
         people = tuple(
-            replace(known[seat].person, name=name) if seat in known else Person(name)
+            replace(known[seat].person, name=name, called=called_by_name(name))
+            if seat in known
+            else Person(name)
             for seat, name in zip(self.seats, self.names, strict=True)
         )
         return People(people, self.record.rules.parties, self.me)
