@@ -2,9 +2,9 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
@@ -35,18 +35,9 @@ class LaurelScore(QWidget):
         self._unit = unit
         self.setFont(font)
         self.setAccessibleName(text)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """Give the size of the whole wreath."""
         width, height = _RADIUS + _LEAF, _SQUEEZED * _RADIUS + _BELOW
-        return QSize(math.ceil(2 * width * self._unit), math.ceil(2 * height * self._unit))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Never less."""
-        return self.sizeHint()
+        self.setMinimumWidth(math.ceil(2 * width * unit))
+        self.setFixedHeight(math.ceil(2 * height * unit))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

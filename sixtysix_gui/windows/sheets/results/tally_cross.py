@@ -3,9 +3,9 @@
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -37,18 +37,7 @@ class TallyCross(QWidget):
         self._unit = unit
         self.setFont(fonts.text(unit))
         self.setAccessibleName(words.spoken)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """Give the size of the cross."""
-        width = 2 * _HALF_WIDTH * self._unit
-        return QSize(math.ceil(width), math.ceil((2 * _ROW + 0.3) * self._unit))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Never less high; narrower sheets have shorter lines."""
-        return QSize(0, self.sizeHint().height())
+        self.setFixedHeight(math.ceil((2 * _ROW + 0.3) * unit))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -93,17 +82,8 @@ class TallyRow(QWidget):
         self.setFont(fonts.text(unit))
         self.setAccessibleName(words.spoken)
         self._rows = ((words.my_name, words.mine), (words.their_name, words.theirs))
-
-    @override
-    def sizeHint(self) -> QSize:
-        """Both names, and room for the most dots."""
         width = sum(self._name_width(name) for name, _ in self._rows) + 2 * self._dots_width
-        return QSize(math.ceil(width), math.ceil(_ROW * self._unit))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Never less."""
-        return self.sizeHint()
+        self.setMinimumSize(math.ceil(width), math.ceil(_ROW * unit))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -146,18 +126,8 @@ class SeriesPips(QWidget):
         self._pips = words.pips
         self._unit = unit
         self.setAccessibleName(words.spoken)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    @override
-    def sizeHint(self) -> QSize:
-        """Give the size of the row."""
-        width = _PIP_STEP * len(self._pips) * self._unit
-        return QSize(math.ceil(width), math.ceil(1.5 * self._unit))
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        """Never less."""
-        return self.sizeHint()
+        self.setMinimumWidth(math.ceil(_PIP_STEP * len(self._pips) * unit))
+        self.setFixedHeight(math.ceil(1.5 * unit))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
