@@ -1,5 +1,7 @@
 """What happens at a table is told as docs/many.md says it, in English and German."""
 
+from dataclasses import replace
+
 import pytest
 
 from sixtysix_gui.rules.cards import Card, Suit
@@ -286,8 +288,14 @@ OF_TWO: list[tuple[Event, str]] = [
         MarriageMelded(B, Suit.SPADES, 40),
         "The King shows the marriage in spades: 40. It counts once the King has a trick.",
     ),
-    (TalonClosed(A, before_draw=False), "You close the talon."),
-    (TalonClosed(B, before_draw=True), "The King closes the talon."),
+    (
+        TalonClosed(A, before_draw=False),
+        "You close the talon. From now on suit must be followed.",
+    ),
+    (
+        TalonClosed(B, before_draw=True),
+        "The King closes the talon before drawing. From now on suit must be followed.",
+    ),
     (Passed(A), "You pass."),
     (Passed(B), "The King passes."),
     (WentOut(A, by_itself=False), "You say “Out!”, with 0."),
@@ -312,6 +320,15 @@ def test_an_event_at_a_table_for_two_is_told(event: Event, wanted: str, speak: S
     if wanted:
         watched = " ".join(told_to(view, event, me=None))
         assert not YOU.search(watched), watched
+
+
+def test_duties_are_told_only_where_there_are_some(speak: Speak) -> None:
+    speak("en")
+    view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(A)
+    none = {"strict.follow": False, "strict.head": False, "strict.trump": False}
+    free = replace(view, rules=view.rules.with_overrides(none))
+    assert told_to(free, TalonClosed(A, before_draw=False)) == ["You close the talon."]
+    assert told_to(free, CardDrawn(B, None, 0, is_turn_up=False)) == ["The talon is used up."]
 
 
 def test_a_deal_and_a_trick_at_a_table_for_two_are_told(speak: Speak) -> None:

@@ -4104,6 +4104,11 @@
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
     <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
         <source>The talon is used up: from now on suit must be followed.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
@@ -4127,6 +4132,16 @@
         <source>You call {contract}.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Обявяваш {contract}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Затваряш талона преди теглене.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Затваряш талона.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
@@ -4330,6 +4345,16 @@
         <translation>{name} обявява {contract}.</translation>
     </message>
     <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} затваря талона преди теглене.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} затваря талона.</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} раздава.</translation>
@@ -4503,6 +4528,11 @@
         </translation>
     </message>
     <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Оттук нататък се отговаря на боята.</translation>
+    </message>
+    <message>
         <source>You name {suit} as trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Обявяваш коз: {suit}.</translation>
@@ -4537,11 +4567,6 @@
         <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
     </message>
     <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Затваряш талона.</translation>
-    </message>
-    <message>
         <source>You have reached 66.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Ти стигна до 66.</translation>
@@ -4550,11 +4575,6 @@
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} затваря талона.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>

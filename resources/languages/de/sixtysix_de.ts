@@ -4104,6 +4104,11 @@
         <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
         <source>The talon is used up: from now on suit must be followed.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
@@ -4127,6 +4132,16 @@
         <source>You call {contract}.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du drehst zu, bevor abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Du drehst zu.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
@@ -4330,6 +4345,16 @@
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} dreht zu, bevor abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} dreht zu.</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} gibt.</translation>
@@ -4503,6 +4528,11 @@
         </translation>
     </message>
     <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Von jetzt an herrscht Farbzwang.</translation>
+    </message>
+    <message>
         <source>You name {suit} as trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Du bestimmst {suit} als Trumpf.</translation>
@@ -4537,11 +4567,6 @@
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Du drehst zu.</translation>
-    </message>
-    <message>
         <source>You have reached 66.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Du hast 66 erreicht.</translation>
@@ -4550,11 +4575,6 @@
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} dreht zu.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>

@@ -4078,6 +4078,11 @@
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
     <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
         <source>The talon is used up: from now on suit must be followed.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
@@ -4101,6 +4106,16 @@
         <source>You call {contract}.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Vállalásod: {contract}.</translation>
+    </message>
+    <message>
+        <source>You close the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Húzás előtt betakarod a talont.</translation>
+    </message>
+    <message>
+        <source>You close the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Betakarod a talont.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
@@ -4304,6 +4319,16 @@
         <translation>{name} vállalása: {contract}.</translation>
     </message>
     <message>
+        <source>{name} closes the talon before drawing.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} húzás előtt betakarja a talont.</translation>
+    </message>
+    <message>
+        <source>{name} closes the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>{name} betakarja a talont.</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} oszt.</translation>
@@ -4476,6 +4501,11 @@
         </translation>
     </message>
     <message>
+        <source>From now on suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <translation>Mostantól színkényszer van.</translation>
+    </message>
+    <message>
         <source>You name {suit} as trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
         <translation>Adut mondasz: {suit}.</translation>
@@ -4507,11 +4537,6 @@
         <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
     </message>
     <message>
-        <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Betakarod a talont.</translation>
-    </message>
-    <message>
         <source>You have reached 66.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Elérted a 66-ot.</translation>
@@ -4520,11 +4545,6 @@
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>

@@ -40,6 +40,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.narrator.calls import told_saying
 from sixtysix_gui.text.narrator.showing import (
+    told_closed,
     told_drawn,
     told_exchange,
     told_marriage,
@@ -164,17 +165,13 @@ class Events:
             case MarriageMelded():
                 return told_marriage(event, view, people, words)
             case CardDrawn():
-                return told_drawn(event, people, words)
+                return told_drawn(event, view, people, words)
             case TrumpExchanged():
                 return [told_exchange(event, people, words)]
             case WentOut():
                 return [told_out(event, view, people)]
-            case TalonClosed(seat):
-                forms = PlayerForms(
-                    me=translate("Events", "You close the talon."),
-                    they=translate("Events", "{name} closes the talon."),
-                )
-                return [people.of_player(seat, forms)]
+            case TalonClosed():
+                return told_closed(event, view, people)
             case DealEnded(outcome):
                 return [told_ending(DealResult(outcome, view, people))]
             case _:

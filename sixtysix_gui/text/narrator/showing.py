@@ -1,7 +1,13 @@
 """What is shown, drawn, exchanged and claimed, in sentences."""
 
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.events import CardDrawn, MarriageMelded, TrumpExchanged, WentOut
+from sixtysix_gui.rules.events import (
+    CardDrawn,
+    MarriageMelded,
+    TalonClosed,
+    TrumpExchanged,
+    WentOut,
+)
 from sixtysix_gui.text.cards import CardWords, number_word
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People, PlayerForms, SideForms
@@ -68,7 +74,25 @@ def _counts_later(event: MarriageMelded, people: People) -> str:
     return people.of_side(people.party(event.seat), forms)
 
 
-def told_drawn(event: CardDrawn, people: People, words: CardWords) -> list[str]:
+def told_closed(event: TalonClosed, view: View, people: People) -> list[str]:
+    """Tell a close, and what must be played from then on."""
+    if event.before_draw:
+        forms = PlayerForms(
+            me=translate("Events", "You close the talon before drawing."),
+            they=translate("Events", "{name} closes the talon before drawing."),
+        )
+    else:
+        forms = PlayerForms(
+            me=translate("Events", "You close the talon."),
+            they=translate("Events", "{name} closes the talon."),
+        )
+    told = [people.of_player(event.seat, forms)]
+    if view.rules.strict_follow:
+        told.append(translate("Events", "From now on suit must be followed."))
+    return told
+
+
+def told_drawn(event: CardDrawn, view: View, people: People, words: CardWords) -> list[str]:
     """Tell a card that was drawn, as far as it is known, and that it was the last."""
     told: list[str] = []
     if event.card is not None:
@@ -84,8 +108,11 @@ def told_drawn(event: CardDrawn, people: People, words: CardWords) -> list[str]:
             )
         card = words.card_object(event.card)
         told.append(people.of_player(event.seat, forms, card=card))
-    if not event.talon_left:
-        told.append(translate("Events", "The talon is used up: from now on suit must be followed."))
+    if not event.talon_left and view.rules.strict_follow:
+        text = translate("Events", "The talon is used up: from now on suit must be followed.")
+        told.append(text)
+    elif not event.talon_left:
+        told.append(translate("Events", "The talon is used up."))
     return told
 
 
