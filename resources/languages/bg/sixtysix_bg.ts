@@ -5278,6 +5278,11 @@
             <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Изиграно отново за упражнение. Твоята игра чака.</translation>
+    </message>
 </context>
 <context>
     <name>GameLengths</name>
@@ -8808,19 +8813,6 @@
         <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>преценява хиляди възможни ръце, играе края безгрешно и за играта</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Тренировъчна игра: не се брои.</translation>
-    </message>
-    <message>
-        <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Изиграно отново за упражнение. Твоята игра чака.</translation>
     </message>
 </context>
 <context>

@@ -5278,6 +5278,11 @@
             <numerusform>%n Spiele; ausgefüllt ist, was {name} gewonnen hat.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
+    </message>
 </context>
 <context>
     <name>GameLengths</name>
@@ -8808,19 +8813,6 @@
         <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>wägt Tausende möglicher Blätter ab, spielt Endspiele fehlerlos und für die Partie</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Eine Übungspartie: Sie zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Zur Übung noch einmal gespielt. Deine Partie wartet.</translation>
     </message>
 </context>
 <context>

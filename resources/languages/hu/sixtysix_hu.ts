@@ -5243,6 +5243,11 @@
             <numerusform>%n parti; a teli körök: {name}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Played again for practice. Your game waits.</source>
+        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <translation>Újrajátszás gyakorlásnak. A játszmád megvár.</translation>
+    </message>
 </context>
 <context>
     <name>GameLengths</name>
@@ -8768,19 +8773,6 @@
         <source>weighs thousands of possible hands, plays endings without a mistake, for the game</source>
         <extracomment>sixtysix_gui/ai/players/levels.py</extracomment>
         <translation>több ezer lehetséges kezet mérlegel, a végjátékot hibátlanul és a játszmára játssza</translation>
-    </message>
-</context>
-<context>
-    <name>Practice</name>
-    <message>
-        <source>A practice game: it does not count.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Gyakorlójátszma: nem számít.</translation>
-    </message>
-    <message>
-        <source>Played again for practice. Your game waits.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Újrajátszás gyakorlásnak. A játszmád megvár.</translation>
     </message>
 </context>
 <context>

@@ -270,7 +270,7 @@ def _remark(over: OverGame, deals: Sequence[DecidedDeal], people: People) -> str
     elif len(deals) > 1:
         told.append(told_deals(deals, people, lost=people.mine not in over.winners))
     if over.setup.practice:
-        told.append(translate("GameEnd", "A practice game: it does not count."))
+        told.append(practice_note(again=False))
     elif not over.resigned:
         told.append(_worth(over, people))
     return " ".join(filter(None, told))
@@ -379,5 +379,5 @@ def game_over_note() -> str:
 def practice_note(*, again: bool) -> str:
     """Say why a deal does not count: it was played again, or its game is a practice game."""
     if again:
-        return translate("Practice", "Played again for practice. Your game waits.")
-    return translate("Practice", "A practice game: it does not count.")
+        return translate("GameEnd", "Played again for practice. Your game waits.")
+    return translate("GameEnd", "A practice game: it does not count.")
