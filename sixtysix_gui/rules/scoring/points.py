@@ -132,11 +132,6 @@ class DealEnd:
     level: int = 0
     made: bool | None = None
 
-    @property
-    def claimant_seat(self) -> Seat | None:
-        """The seat that claimed, at a table where each plays alone; None where none did."""
-        return None if self.claimant is None else FIRST_SEATS[self.claimant]
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:

@@ -71,7 +71,7 @@ def test_price(row: str) -> None:
     for grade, measured in zip(basis.split()[1::2], basis.split()[2::2], strict=True):
         assert outcome.grade is Grade[grade]
         assert (outcome.measured_points, outcome.measured_tricks) == numbers(measured)
-    assert outcome.end.claimant_seat is (Seat[said["out"]] if "out" in said else None)
+    assert outcome.end.claimant == (Seat[said["out"]] if "out" in said else None)
     assert [
         f"{total}/{tricks}" for total, tricks in zip(outcome.totals, outcome.tricks, strict=True)
     ] == earned.split()
