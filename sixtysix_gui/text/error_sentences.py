@@ -12,7 +12,7 @@ from sixtysix_gui.sentences import told
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, shown_text, translate
-from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.narrator.refusals import refusal_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_name
 
 

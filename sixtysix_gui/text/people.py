@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
+from sixtysix_gui.table import words as table_words
 from sixtysix_gui.text.common import as_sentence, translate
 
 
@@ -97,6 +98,12 @@ class People:
         """The person's side; None where nobody is "you"."""
         return None if self.me is None else self.party(self.me)
 
+    @property
+    def sides(self) -> Parties:
+        """All sides, the person's first."""
+        start = 0 if self.mine is None else self.mine.number
+        return (*self.parties[start:], *self.parties[:start])
+
     def clockwise(self) -> tuple[Seat, ...]:
         """Give all seats, the person's first, else the first of all, and then clockwise."""
         seats = seats_of(self.parties)
@@ -159,3 +166,12 @@ class People:
             one=translate("People", "{name}"),
         )
         return self.part_of_side(party, forms)
+
+
+def side_label(party: Party, people: People) -> str:
+    """Name a side above its score: We, They; a player by name where each is alone."""
+    if not people.in_pairs:
+        return people.label(party.seats[0])
+    if people.me is None:
+        return table_words.together(people.label(seat) for seat in party.seats)
+    return table_words.we() if people.is_mine(party) else table_words.they()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.text.opponents import opponent_called, opponent_of
+from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.game_flow import GameFlow

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
@@ -21,7 +21,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
@@ -53,8 +53,8 @@ from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer, ground_
 from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
+from sixtysix_gui.windows.telling.narration import Narration
 from sixtysix_gui.windows.window_messages import WindowMessages
-from sixtysix_gui.windows.window_narration import WindowNarration
 
 _log = logging.getLogger(__name__)
 
@@ -118,10 +118,10 @@ class MainWindow(QMainWindow):
         """Make what has no place in the window of its own."""
         keeper, actions, page = self._keeper, self.actions_by_name, self.table_page
         self.messages = WindowMessages(self, self._places.log_file)
-        self._narration = WindowNarration(
-            self._controller, page, keeper, self._words_of_several, self
+        self.narration = Narration(
+            self._controller, self.table, page.history, self._narrator, self, self._tells_all
         )
-        self.narration = self._narration.for_two
+        page.notices.said.connect(self.narration.announcer.interrupt)
         worker = self.coach_worker
         reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
         own = OwnTable(
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         self.flow.claim_moment.is_covered = self._is_table_covered
         self.tips = TipGiver(self.flow, keeper, self._is_table_covered, self)
         self.tips.said.connect(page.advise)
-        self.tips.told.connect(self._narration.tell)
+        self.tips.told.connect(self.narration.announcer.tell)
         self.tips.over.connect(page.notices.end_advice)
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
@@ -153,9 +153,13 @@ class MainWindow(QMainWindow):
         covered = self.flow.is_covered or self.table_page.is_covered
         return covered or self.questions.is_open or self.demonstration.is_running
 
-    def _words_of_several(self) -> TrickTableWords | None:
-        """Give the words of whoever has the table of several."""
-        return self.guide.words_of_several or self.flow.words_of_several
+    def _narrator(self) -> Narrator | None:
+        """Return what tells of the game that has the table."""
+        return self.guide.narrator or self.flow.narrator
+
+    def _tells_all(self) -> bool:
+        """Return whether all tricks may be read again: in practice, and with a screen reader."""
+        return self._controller.is_practice or QAccessible.isActive()
 
     def begin(self, notices: tuple[Notice, ...] = (), file: Path | None = None) -> None:
         """Go on with the saved game if it runs, else lay the start sheet; then open a file."""
@@ -208,7 +212,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
             self._users.speak_anew()
-            self._narration.speak_anew()
+            self.narration.speak_anew()
             self.hints.speak_anew()
             self.tips.speak_anew()
         super().changeEvent(event)
@@ -233,7 +237,7 @@ class MainWindow(QMainWindow):
                 self._refuse_hint()
             if purpose is Purpose.LOOK_BACK:
                 self._refuse_to_look_back()
-            asked = not self.demonstration.is_running and self._narration.ask(purpose)
+            asked = not self.demonstration.is_running and self.narration.ask(purpose)
             return asked or self.actions_by_name.press(purpose)
         return True
 
@@ -289,7 +293,7 @@ class MainWindow(QMainWindow):
         self.table_page.covered_changed.connect(self._refresh)
         self.questions.changed.connect(self._question_changed)
         self._connect_games()
-        for lines in (self._users, self.messages, self.commands, self._narration):
+        for lines in (self._users, self.messages, self.commands, self.narration):
             lines.said.connect(self.table_page.notices.say)
         self.files.opened.connect(self.dialogs.take_over)
         self.files.saved.connect(self.messages.record_saved)

@@ -182,14 +182,14 @@ def test_all_that_is_told_names_both_players(qtbot: QtBot, make_page: MakePage) 
     below, above = page.table.players.names
     assert all(any(name in text for text in told) for name in (below, above))
     assert [text for text in told if YOU.search(text) or "may not be played" in text] == []
-    happened = page.narration.history.sentences()
+    happened = page.narration.sentences()
     brought = [sentence for sentence in happened if " game point" in sentence]
     assert brought  # which the sheet says
     assert all(below in sentence or above in sentence for sentence in brought)
     aloud = [sentence for sentence in happened if sentence not in brought]
     assert aloud
     assert all(sentence in " ".join(told) for sentence in aloud)
-    assert page.narration.history.lines()[0].text == "Deal 1"
+    assert page.narration.lines()[0].text == "Deal 1"
 
 
 def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> None:
@@ -199,7 +199,7 @@ def test_what_happened_can_be_read_again(qtbot: QtBot, make_page: MakePage) -> N
     panel = page.table_page.history
     QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert not panel.isHidden()
-    assert panel.sentences == page.narration.history.sentences()
+    assert panel.sentences == page.narration.sentences()
     QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert panel.isHidden()
 

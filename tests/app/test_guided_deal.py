@@ -384,7 +384,7 @@ def test_readers_hear_the_sentence_of_the_step(
     desk = make_desk(RandomPlayer(1))
     desk.window.guide.begin(game)
     qtbot.waitUntil(lambda: is_asked(desk))
-    words, view = desk.window.guide.words_of_several, desk.window.guide.view
+    words, view = desk.window.guide.narrator, desk.window.guide.view
     assert words is not None
     assert view is not None
     table = desk.table

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.telling.seen_steps import Level
+from sixtysix_gui.windows.telling.steps import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
@@ -83,7 +83,7 @@ def test_a_refusal_interrupts(qtbot: QtBot, desk: Desk, said: list[tuple[str, bo
     qtbot.waitUntil(lambda: bool(said))
     said.clear()
     desk.table.act(Act.OUT)
-    assert said == [("You need a trick before you may go out.", True)]
+    assert said == [("You need a trick before you may go out. Lead a card.", True)]
     assert not desk.table.can(Act.OUT)
     assert GO_OUT not in (desk.view.legal_moves if desk.view else ())
 
@@ -92,7 +92,7 @@ def test_all_of_a_game_can_be_read_again(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
     told = desk.window.table_page.history.sentences
-    assert told == desk.window.narration.history.sentences()
+    assert told == desk.window.narration.sentences()
     deals = sum(sentence.endswith(" deals.") or sentence == "You deal." for sentence in told)
     game = desk.controller.game
     assert game is not None
@@ -116,14 +116,14 @@ def test_what_every_deal_brought_can_be_read_but_is_not_said_twice(
     assert not [text for text, _ in said if any(each[0] in text for each in brought)]
 
 
-BROUGHT = re.compile(r"(\d+) game point\S* for ([\w ]+)\.")
+BROUGHT = re.compile(r"(\d+) game point\S* for ([\w ]+)\. Score: from \d+ to \d+\.")
 """What stands in the panel at the end of a deal that somebody has won."""
 
 
 def test_what_happened_is_grouped_by_deal_and_trick(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, TWO_DEALS)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    lines = desk.window.narration.history.lines()
+    lines = desk.window.narration.lines()
     deals = [line.text for line in lines if line.level is Level.DEAL]
     records = desk.controller.game_records()
     assert deals == [f"Deal {number}" for number in range(1, len(records) + 1)]

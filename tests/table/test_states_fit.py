@@ -24,7 +24,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
+from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 from tests.helpers.table import table_words
 from tests.helpers.table.areas import area_of, each_size
 from tests.helpers.table.deals import ME, moments_of
@@ -146,7 +146,7 @@ def test_nothing_covers_or_cuts_anything_where_no_talon_can_be_closed(
     table.set_players(labels_of(setup, settings))
     table.shut_down()  # plain cards will do
     table.show()
-    words, trouble = words_at(setup, settings), list[object]()
+    words, trouble = narrator_at(setup, settings), list[object]()
     table.show_at_once(states(game)[0])
     sizes = OTHER_SIZES[scale] if exhaustive else OTHER_SIZES[scale][:2]
     for size, _ in each_size(table, sizes, [scale]):

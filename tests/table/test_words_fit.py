@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage
 
 from sixtysix_gui.design.fonts import text
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
 from sixtysix_gui.table.layout.chair import FACING, Chair
@@ -24,7 +23,7 @@ from sixtysix_gui.table.pieces.words.bubble import Bubble
 from sixtysix_gui.table.pieces.words.labels import SmallLabel
 from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.words.text_lines import width_of
-from sixtysix_gui.text.opponents import OPPONENTS, plate_labels
+from sixtysix_gui.text.names import my_name, plate_note
 from tests.helpers.table import table_words
 from tests.helpers.table.areas import SIZES, TEXT_SCALES, area_of, has_room
 from tests.helpers.table.pieces import chip, look_of, made, seen
@@ -230,10 +229,9 @@ def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLay
 
 
 def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayout]) -> None:
-    labels = plate_labels(Settings(), OPPONENTS[0], Seat.A, practice=True)
-    practice = f"{words.score_of(6, 7)} · {labels.notes[0]}"
+    practice = f"{words.score_of(6, 7)} · {plate_note(practice=True)}"
     in_rows = [layout for layout in scenes if layout.metrics.has_act_row]
-    for layout, name in product(in_rows, (labels.names[0], "Frieda", "Oma Hildegard")):
+    for layout, name in product(in_rows, (my_name(Settings()), "Frieda", "Oma Hildegard")):
         piece = plate(layout, Chair.SOUTH, name, practice, deals=True, two_lines=True)
         assert not piece.name_is_elided, (where(layout), name)
         assert not piece.score_is_elided, (where(layout), name)
@@ -245,10 +243,10 @@ def test_the_plate_of_a_practice_game_that_i_deal_says_so(scenes: list[TableLayo
 def test_a_name_without_room_leaves_the_note_of_a_helped_deal_whole(
     scenes: list[TableLayout], name: str
 ) -> None:
-    labels = plate_labels(Settings(player_name=name), OPPONENTS[0], Seat.A, helped=True)
-    helped = f"{words.score_of(6, 7)} · {labels.notes[0]}"
+    name = my_name(Settings(player_name=name))
+    helped = f"{words.score_of(6, 7)} · {plate_note(practice=False, helped=True)}"
     for layout, deals in product(scenes, (False, True)):
-        piece = plate(layout, Chair.SOUTH, labels.names[0], helped, deals=deals, two_lines=True)
+        piece = plate(layout, Chair.SOUTH, name, helped, deals=deals, two_lines=True)
         assert not piece.score_is_elided, (where(layout), deals)
         area = piece.dealer_area
         assert area is None or piece.body().contains(area), where(layout)

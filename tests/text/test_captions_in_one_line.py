@@ -3,18 +3,18 @@
 import pytest
 
 from sixtysix_gui.table.stops import Spoken
-from sixtysix_gui.windows.telling.trick_wording import in_one_line
+from sixtysix_gui.text.narrator.things import in_one_line
 
 
 @pytest.mark.parametrize(
     ("name", "description", "line"),
     [
-        ("Out!", "You may say it before you lead.", "Out! You may say it before you lead"),
-        ("Kontra", "Enter doubles.", "Kontra. Enter doubles"),
-        ("No. 5.", "Enter plays it.", "No. 5. Enter plays it"),
+        ("Out!", "You may say it before you lead.", "Out! You may say it before you lead."),
+        ("Kontra", "Enter doubles.", "Kontra. Enter doubles."),
+        ("No. 5.", "Enter plays it.", "No. 5. Enter plays it."),
         ("Out!", "", "Out!"),
-        ("Trumps: hearts", "", "Trumps: hearts"),
-        ("Your pile.", "", "Your pile"),
+        ("Trumps: hearts", "", "Trumps: hearts."),
+        ("Your pile.", "", "Your pile."),
     ],
 )
 def test_a_caption_has_one_mark_between_its_parts(name: str, description: str, line: str) -> None:

@@ -257,7 +257,7 @@ def test_large_text_stays_large_above_the_chips() -> None:
 def test_sentences_name_the_card_that_is_to_be_played(game: str) -> None:
     course = course_of(game)
     for settings in DECKS:
-        words = course.words(settings).words
+        words = course.narrator(settings).words
         for step, view, _ in moments(game):
             if isinstance(step.move, PlayCard):
                 card = step.move.card
@@ -329,7 +329,7 @@ POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2,
 def test_the_first_steps_say_how_cards_rank_and_what_they_count() -> None:
     course = course_of(FOR_TWO)
     for settings in DECKS:
-        words = course.words(settings).words
+        words = course.narrator(settings).words
         lead, draw = [
             course.said(step, view, settings) for step, view, _ in list(moments(FOR_TWO))[:2]
         ]

@@ -13,7 +13,7 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.text.opponents import (
+from sixtysix_gui.text.names import (
     MY_FACE,
     OPPONENTS,
     called_by_name,

@@ -5,7 +5,7 @@ import pytest
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import Illegality, IllegalMoveError
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.narrator.refusals import refusal_sentence
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 

@@ -1,24 +1,33 @@
 """What the status line says of a marriage that is armed or shown, and what scores say."""
 
+import random
 from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.controller.game_setup import GameSetup
+from sixtysix_gui.rules.cards import Card, Suit, pack_cards
+from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import MELD, PLAY_CARD
-from sixtysix_gui.rules.seats import opposite
+from sixtysix_gui.rules.seats import BOTH, Seat, opposite
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.words import score_of
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.people import People, Person
+from sixtysix_gui.windows.playing.people_at_table import narrator_at
 from tests.helpers.table.deals import ME, deal_with
+from tests.helpers.windows.sentences import YOU, assert_sentence
+from tests.helpers.windows.trick_words import for_two
 from tests.windows.conftest import Speak
 
 HAND = "KH QH 9S AC TC JD"
 EITHER = {
     "en": "Now lead the king of hearts or the queen of hearts.",
-    "de": "Spiel jetzt Herz-König oder Herz-Dame aus.",
+    "de": "Spiel jetzt den Herz-König oder die Herz-Dame aus.",
 }
-KING = {"en": "Now lead the king of hearts.", "de": "Spiel jetzt Herz-König aus."}
+KING = {"en": "Now lead the king of hearts.", "de": "Spiel jetzt den Herz-König aus."}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -35,9 +44,8 @@ def test_after_a_marriage_one_is_told_to_lead_king_or_queen(
     state = replace(state, rules=rules)
     if shown:
         state, _ = state.apply(MELD[Suit.HEARTS])
-    sentence = status_sentence(
-        state.view(ME, (0, 0), 0), CardWords(), "Queen", None if shown else Suit.HEARTS
-    )
+    narrator = for_two(rules)
+    sentence = narrator.status(state.view(ME, (0, 0), 0), None if shown else Suit.HEARTS)
     assert sentence == {"either": EITHER, "king": KING}[card][language]
 
 
@@ -53,7 +61,8 @@ def test_a_score_beyond_the_target_is_not_of_it() -> None:
 
 BINDING = {
     "en": "Your trick. Draw, or close with 5 cards. Exchange or marriage now means closing.",
-    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu. Rauben oder Paar jetzt heißt zudrehen.",
+    "de": "Dein Stich. Heb ab, oder dreh mit 5 Karten zu. Wer jetzt raubt oder "
+    "meldet, muss zudrehen.",
 }
 FREE = {
     "en": "Your trick. Draw, or close the talon with 5 cards in hand.",
@@ -79,21 +88,43 @@ def test_before_the_draw_it_is_said_what_an_act_would_mean(
     state = replace(state, rules=state.rules.with_overrides({"exchange.when": when}))
     for card in ("AD", "9D"):
         state, _ = state.apply(PLAY_CARD[Card.parse(card)])
-    sentence = status_sentence(state.view(ME, (0, 0), 0), CardWords(), "Queen", None)
+    sentence = for_two(state.rules).status(state.view(ME, (0, 0), 0))
     assert sentence == sentences[language]
 
 
 @pytest.mark.parametrize(
-    ("language", "called", "sentence"),
+    ("language", "sentence"),
     [
-        ("en", "the Jack", "The Jack is on lead."),
-        ("de", "der Bube", "Der Bube spielt aus."),
-        ("hu", "a Bubi", "A Bubi hív."),
+        ("en", "The Jack is on lead."),
+        ("de", "Der Bube spielt aus."),
+        ("bg", "Валето води."),
+        ("hu", "A Bubi hív."),
     ],
 )
 def test_a_sentence_begins_with_how_the_other_is_called(
-    language: str, called: str, sentence: str, speak: Speak
+    language: str, sentence: str, speak: Speak
 ) -> None:
     speak(language)
-    view = deal_with("house-66", HAND, "JS").view(opposite(ME), (0, 0), 0)
-    assert status_sentence(view, CardWords(), called) == sentence
+    state, me = deal_with("house-66", HAND, "JS"), opposite(ME)
+    setup = GameSetup(state.rules, ("", ""), {ME: "casual"}, seat=me)
+    assert narrator_at(setup, Settings()).status(state.view(me, (0, 0), 0)) == sentence
+
+
+@pytest.mark.parametrize("name", rule_set_names(close=True))
+@pytest.mark.usefixtures("language")
+def test_where_a_game_is_watched_everybody_goes_by_name(name: str) -> None:
+    rules = rule_set(name)
+    people = People((Person("Ada"), Person("Bert")), rules.parties, None)
+    narrator = Narrator(CardWords(), people)
+    for seed in range(3):
+        source = random.Random(seed)
+        pack = source.sample(pack_cards(rules.deck_pack), rules.deck_pack)
+        state = Deal.start(rules, pack, Seat.A)
+        while not state.is_over:
+            for seat in BOTH:
+                said = narrator.status(state.view(seat, (0, 0), 0))
+                assert_sentence(said)
+                assert not YOU.search(said), said
+                assert people.name(state.to_act) in said
+            state, _ = state.apply(source.choice(state.legal_moves()))
+        assert_sentence(narrator.status(state.view(Seat.A, (0, 0), 0)))

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import DrawForMe
-from sixtysix_gui.text.opponents import OPPONENTS
+from sixtysix_gui.text.names import OPPONENTS
 from sixtysix_gui.windows.playing.claims import (
     BeginnersHelp,
     acts_for_person,

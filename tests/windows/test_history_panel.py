@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.telling.history_panel import MOST_LINES, SPARE_LINES, HistoryPanel
-from sixtysix_gui.windows.telling.seen_steps import Level, Line
+from sixtysix_gui.windows.telling.steps import Level, Line
 from tests.windows.conftest import UsePage
 
 SENTENCES = [

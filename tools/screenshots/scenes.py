@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.opponents import opponent_of
+from sixtysix_gui.text.names import opponent_of
 from sixtysix_gui.windows.main_window import MainWindow
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of

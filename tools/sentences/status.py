@@ -5,7 +5,6 @@ Each rule set is seen from a seat that is the person's, and once more where the 
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.keys.key_map import Purpose
@@ -34,7 +33,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.plate_tags import score_line
-from sixtysix_gui.table.seating import Seating, SeatLabels
+from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import (
     Captioned,
     DealerAt,
@@ -44,26 +43,9 @@ from sixtysix_gui.table.stops import (
     ScoreOf,
     TableFacts,
     Thing,
-    Wording,
 )
-from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.text.opponents import (
-    called_by_name,
-    opponent_called,
-    opponent_of,
-    plate_labels,
-)
-from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.playing.spectator import watched_status
-from sixtysix_gui.text.playing.status import status_sentence
-from sixtysix_gui.text.playing.table_answers import TableAnswers
-from sixtysix_gui.text.playing.table_wording import TableWording
-from sixtysix_gui.windows.demonstration.demonstrators import Demonstrators
-from sixtysix_gui.windows.playing.people_at_table import labels_of, words_at
-from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.telling.game_wording import GameWording
-from sixtysix_gui.windows.telling.table_history import event_sentences_for
-from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
+from sixtysix_gui.text.narrator.things import Things
+from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 
 _LEVELS = ("club", "expert", "casual")
 """Who plays at the other seats, clockwise from the person."""
@@ -139,7 +121,7 @@ def _facts(view: View, setup: GameSetup, settings: Settings) -> TableFacts:
         counts[ScoreOf(chair)] = (
             view.rules.target - points if view.rules.game_count == "down" else points
         )
-    labels = _labels(setup, settings)
+    labels = labels_of(setup, settings)
     plates = {
         chair: (
             labels.name(seating.seat(chair)),
@@ -165,7 +147,7 @@ def _said(view: View, setup: GameSetup, settings: Settings) -> Iterator[tuple[st
     facts = _facts(view, setup, settings)
     yield "phase", f"{view.phase.name} {view.seat.name} {view.to_act.name} {settings.deck}"
     yield from _status(view, setup, settings, facts)
-    wording = _wording(setup, settings)
+    wording = Things(lambda: narrator_at(setup, settings))
     hand = (PhysicalCard(card) for card in dict.fromkeys(view.hand))
     for stop in dict.fromkeys((*hand, *view.legal_moves, *_stops(view))):
         if not isinstance(stop, ScoreOf | DealerAt | MarriageOf):
@@ -178,60 +160,25 @@ def _said(view: View, setup: GameSetup, settings: Settings) -> Iterator[tuple[st
     yield "exchange", wording.other_card_needed(view)
 
 
-def _labels(setup: GameSetup, settings: Settings) -> SeatLabels:
-    if setup.rules.close and setup.person is not None:
-        return plate_labels(settings, opponent_of(setup.level), setup.seat)
-    if setup.rules.close:
-        return Demonstrators(opponent_of("master"), opponent_of("club")).labels(settings)
-    return labels_of(setup, settings)
-
-
-def _wording(setup: GameSetup, settings: Settings) -> Wording:
-    return GameWording(
-        TableWording(words_of(settings)), TrickTableWording(lambda: words_at(setup, settings))
-    )
-
-
-def _status(  # noqa: C901 - both kinds of games have their own words
+def _status(
     view: View, setup: GameSetup, settings: Settings, facts: TableFacts
 ) -> Iterator[tuple[str, str]]:
-    words, rules = words_at(setup, settings), view.rules
-    cards, labels = words_of(settings), _labels(setup, settings)
-    if not rules.close:
-        status, spoken = words.status(view), words.spoken_status(view)
-        armed, answers = words.status(view, facts.armed), words.answers(view, facts.won)
-    elif setup.person is None:
-        names = Demonstrators(opponent_of("master"), opponent_of("club")).names(settings)
-        status = spoken = armed = watched_status(view, cards, names)
-        answers = None
-    else:
-        called = opponent_called(opponent_of(setup.level), settings.deck)
-        status = spoken = status_sentence(view, cards, called)
-        armed = status_sentence(view, cards, called, facts.armed)
-        events = event_sentences_for(view, labels, cards)
-        scores = {chair: plate[1] for chair, plate in facts.plates.items()}
-        answers = TableAnswers(view, events, scores, status)
-    yield "status", status
-    yield "spoken", spoken
-    yield "armed", armed
-    if rules.close:
-        called_people = tuple(
-            replace(one, name=called_by_name(one.name)) for one in words.people.people
-        )
-        words = replace(words, people=replace(words.people, people=called_people))
+    narrator = narrator_at(setup, settings)
+    yield "status", narrator.status(view)
+    yield "spoken", narrator.spoken_status(view)
+    yield "armed", narrator.status(view, facts.armed)
     for trick in view.won[-1:]:
-        yield "rests", as_sentence(words.trick_rests(trick))
-        yield "last trick", as_sentence(words.last_trick(trick))
-    yield "thinking", as_sentence(words.thinking(view.to_act))
-    if answers is not None:
-        for purpose in Purpose:
-            if purpose.name.startswith("ASK_"):
-                yield purpose.name, answers.answer(purpose)
-        yield "by suit", answers.hand_by_suit()
+        yield "rests", narrator.trick_rests(trick)
+        yield "last trick", narrator.last_trick(trick)
+    yield "thinking", narrator.thinking(view.to_act)
+    answers = narrator.answers(view, facts.won)
+    for purpose in Purpose:
+        if purpose.name.startswith("ASK_"):
+            yield purpose.name, answers.answer(purpose)
+    yield "by suit", answers.hand_by_suit()
     if setup.person is None:
         return
-    for move in _moves(rules):
+    for move in _moves(view.rules):
         error = view.why_illegal(move)
         if error is not None:
-            said = refusal_sentence(error, cards) if rules.close else words.refused(error, view)
-            yield f"refused {move}", said
+            yield f"refused {move}", narrator.refused(error, view)

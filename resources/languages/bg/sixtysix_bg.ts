@@ -172,6 +172,138 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Талонът е {closed}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>Остава %n карта за теглене.</numerusform>
+            <numerusform>Остават %n карти за теглене.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>%n карта още е неизвестна.</numerusform>
+            <numerusform>%n карти още са неизвестни.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Брои се × {times}.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Още никой не е повел.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Още няма спечелена взятка.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Резултат: {list}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Талонът свърши.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Няма коз.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>В тази игра няма талон.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>Взятка {number}: %n закрита карта.</numerusform>
+            <numerusform>Взятка {number}: %n закрити карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Взятка {number}: още няма карта.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Взятка {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Козът още не е известен.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Ние {mine}, вие {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Всички карти вече са известни.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Държиш: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{card} от теб</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{card} от {name}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} е коз.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
@@ -183,7 +315,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
             <numerusform>Остават %n карти за теглене.</numerusform>
@@ -191,77 +323,57 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>При 66 точки раздаването свършва от само себе си.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Щракни, за да видиш последната.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Ти затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Анонс {suit}, {points}.</translation>
     </message>
     <message>
-        <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Резултат на {name}: {score}.</translation>
-    </message>
-    <message>
-        <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Взятки на {name}: {count}.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Коз: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Коз: {suit}. Открита карта: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Ти раздаде.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Край!“ се казва, преди да поведеш.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Край!“ се казва, когато е твой ред.</translation>
     </message>
     <message>
-        <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Твоят резултат: {score}.</translation>
-    </message>
-    <message>
-        <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Твоите взятки: {count}.</translation>
-    </message>
-    <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} раздаде.</translation>
     </message>
 </context>
@@ -2235,167 +2347,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Александър</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Аржин</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Валтасар</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Цезар</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Шарл</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Давид</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ема</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Фин</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Фюрст</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Геслер</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Харас</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Хектор</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ида</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Юдит</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Карл</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Каспар</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Конрад</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Куони</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Лаир</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ланселот</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Лудвиг</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Мелхиор</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Мерлин</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ожие</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Оскар</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ото</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Палада</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Рашел</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Рединг</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Руденц</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Щюси</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Тел</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2474,142 +2586,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>От най-високата надолу: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Само за първия на ход и партньора му.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Само за противниците на първия на ход.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Обикновена игра</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>За него ти трябва асо.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Партньорът ти не играе.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>обикновената игра</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>печели отборът, който пръв стигне до 66.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично събираш 66 в първите три взятки, и трите твои.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, с козове.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>лично взимаш и петте взятки, без козове.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове; партньорът ти не играе.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>показваш пет карти от една боя, която не е коз, и печелиш.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>показваш пет коза и печелиш.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>не взимаш нито една взятка, без козове.</translation>
     </message>
 </context>
@@ -5973,27 +6085,27 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
         <source>Earlier tricks can be read again after the deal.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>По-ранните взятки могат да се прочетат отново след раздаването.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Масата отново е както преди.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Взятка {number}</translation>
     </message>
 </context>
@@ -7875,62 +7987,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>води се закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>води се закрита карта; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>води се закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>води се открито асо; взятката е негова, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>който е открил, трябва да държи едновременно пет седмици и дотогава да не вземе взятка.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>водиш закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>водиш закрито асо; бие го само същото асо.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>водиш открито асо; взятката е твоя, каквото и да се изиграе.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>водиш закрито друга карта; бие я по-висока от нейната боя.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>трябва да държиш едновременно пет седмици и дотогава да не вземеш взятка.</translation>
     </message>
 </context>
@@ -7951,152 +8063,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Играе по навик.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Играе всяка седмица: помни козовете, асата и десетките и мисли малко напред.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Играе за удоволствие: помни последната взятка и почти нищо друго.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Помни всяка карта.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Помни само последната взятка.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Помни козовете, асата и десетките.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Мисли малко напред.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Пробва всяка карта срещу няколко ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Претегля сто ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Претегля стотици ръце според изиграното.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Валето</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Попа</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Деветката</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Обера</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Дамата</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>срещу Унтера</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Асото</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Асото</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Валето</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Попа</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Деветката</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Обера</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Дамата</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Унтера</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, сила {place} от {count}</translation>
     </message>
 </context>
@@ -8131,6 +8243,54 @@
         <source>{count} own rules are kept at most; remove one first.</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Enter го избира.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Сега не може да се избере.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{double}: раздаването се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{suit} за коз. {place} от {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
     </message>
 </context>
 <context>
@@ -8184,17 +8344,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>проба</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>със съвет</translation>
     </message>
 </context>
@@ -8857,147 +9017,241 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Затвори талона</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Изтегли карта</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
-    </message>
-    <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter открива това, което може да се гледа.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter я слага върху {card}.</translation>
     </message>
     <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Enter я изиграва.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Enter казва, че имаш 66 точки; така раздаването свършва.</translation>
-    </message>
-    <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter го обявява, преди да поведеш.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter показва точките на {name} или ги скрива.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter обявява анонса и я изиграва.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter показва твоите точки или ги скрива.</translation>
     </message>
     <message>
-        <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Enter отменя избора.</translation>
-    </message>
-    <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Смени {given} за {taken}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Анонс {suit}, {points} точки</translation>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Обяви анонс {suit} сега</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Анонс {suit}, {points} точки, избран</translation>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>раздаде</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>{place} от {count}. Със стрелките: другите.</translation>
+    </message>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Избран; Enter отменя избора.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter не дава контра.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter я изиграва.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter го обявява, преди да поведе партньорът ти.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter не обявява нищо; води партньорът ти.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Enter показва последната взятка.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter остава при обикновената игра.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Enter обръща следващата ти карта: нейната боя става коз.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Отива при този, който вземе първата взятка.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Анонс {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Анонс {suit}, {points}, защото определя коза</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
+            <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Купчина на {name}, %n взятка</numerusform>
             <numerusform>Купчина на {name}, %n взятки</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
-        <translation>Обяви анонс {suit} сега</translation>
-    </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Талон, %n карта</numerusform>
             <numerusform>Талон, %n карти</numerusform>
         </translation>
     </message>
     <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Показаната карта е {card}.</translation>
+    </message>
+    <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Козова карта: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Коз: още не е известен</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Коз: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Талон, %n карта</numerusform>
+            <numerusform>Талон, %n карти</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Твоята купчина, %n взятка</numerusform>
             <numerusform>Твоята купчина, %n взятки</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dealt</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>раздаде</translation>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Вашата купчина, %n взятка</numerusform>
+            <numerusform>Вашата купчина, %n взятки</numerusform>
+        </translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>избран анонс</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>възможен анонс</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>не може да се играе</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>противник</translation>
+    </message>
+    <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>на ход</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>коз</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>{place} от {count}. Със стрелките: другите.</translation>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>не играе</translation>
     </message>
 </context>
 <context>
@@ -9443,8 +9697,53 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Срещу козовата карта се сменя само {card}.</translation>
+    </message>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Обяви по-малко или пасувай.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Обяви друг договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Избери друго откриване.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Не е твой ред: на ход е {name}.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Поведи карта.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Остави {name} да води.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Изиграй карта.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Кажи „Край!“ или остави да се брои.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Обяви анонс или остави {name} да води.</translation>
     </message>
 </context>
 <context>
@@ -11205,35 +11504,6 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>дължи %n жетон</numerusform>
-            <numerusform>дължи %n жетона</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
-        <translation>{score} от {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>още {score}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
@@ -11983,57 +12253,37 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Сега затвори талона: ти направи нещо преди тегленето.</translation>
     </message>
     <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Сега изиграй {king} или {queen}.</translation>
-    </message>
-    <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Сега изиграй {king}.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Раздаването свърши.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
-    </message>
-    <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Ти затвори. {name} може да смени.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е затворен.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е изчерпан.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Ти водиш. {suit} е коз.</translation>
-    </message>
-    <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твоя взятка. Тегли карта.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карта в ръка.</numerusform>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карти в ръка.</numerusform>
@@ -12041,7 +12291,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори при %n карта. Смяна или анонс сега значи затваряне.</numerusform>
             <numerusform>Твоя взятка. Тегли или затвори при %n карти. Смяна или анонс сега значи затваряне.</numerusform>
@@ -12049,68 +12299,331 @@
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твоя взятка. Смени, ако искаш, после тегли.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твой ред: играй каквато искаш карта. {suit} е коз.</translation>
     </message>
     <message>
-        <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Твой ред: трябва да биеш {card}.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Твой ред: играй {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Твой ред: хвърли карта по избор.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Твой ред: трябва да цакаш.</translation>
-    </message>
-    <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{key} започва нова игра.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} затвори талона: смени сега ({rank}) или пасувай.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} затвори талона: пасувай.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
-    </message>
-    <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} има взятката и може да тегли или да затвори.</translation>
     </message>
     <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Обяви договор или пасувай за обикновена игра.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Обяви по-висок договор или пасувай.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Изиграй картата, която открива раздаването.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Обяви коз или обърни следващата си карта.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>По-високо не може: пасувай.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Сега изиграй {king} или {queen}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Раздаването свърши.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка е твоя: кажи „Край!“ и за двамата или пасувай.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка: ти поведе и я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Играе се обикновената игра.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Обикновена игра: при {double} се брои × {times}.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ти започваш: обяви коз, 1 до 4, или обърни карта с T.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ти откриваш: избери как се играе първата взятка.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Играеш {a_contract} за {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоята обява: {ticks} или пас.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоето водене определя коза.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ти водиш. Още няма коз.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ти водиш. Няма коз.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ти водиш. {suit} е коз.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоя взятка.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твоя взятка. Води или кажи „Край!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: играй карта, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: играй каквато искаш карта, още не се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: играй {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: сложи закрита карта, която не е коз.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: сложи каквато искаш закрита карта.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: надцакай {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: хвърли карта по избор.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Твой ред: трябва да цакаш.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} При {double} струва {value}.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
+    </message>
+    <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} води.</translation>
     </message>
     <message>
-        <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} мисли.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} наддава.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} обявява.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} обявява коз.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} отговаря.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>След малко води {name}.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} може да даде контра.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} открива.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} играе {a_contract} за {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} печели взятката.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} от %n карта.</numerusform>
+            <numerusform>{playable} от %n карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{other} затвори. {name} може да смени.</translation>
     </message>
 </context>
 <context>
@@ -12671,80 +13184,6 @@
     </message>
 </context>
 <context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>Остава %n карта за теглене.</numerusform>
-            <numerusform>Остават %n карти за теглене.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n карта още е неизвестна.</numerusform>
-            <numerusform>%n карти още са неизвестни.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Още никой не е повел.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Още няма спечелена взятка.</translation>
-    </message>
-    <message>
-        <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Резултат: ти {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Талонът свърши.</translation>
-    </message>
-    <message>
-        <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Талонът е {closed}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Всички карти вече са известни.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Държиш {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} е коз.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
     <name>TableUsers</name>
     <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
@@ -12992,138 +13431,6 @@
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Който поведе {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Остава %n карта за теглене.</numerusform>
-            <numerusform>Остават %n карти за теглене.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>%n карта още е неизвестна.</numerusform>
-            <numerusform>%n карти още са неизвестни.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Брои се × {times}.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Твой ред е.</translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Още никой не е повел.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Още няма спечелена взятка.</translation>
-    </message>
-    <message>
-        <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Резултат: {list}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Раздаването свърши.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Талонът свърши.</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Няма коз.</translation>
-    </message>
-    <message>
-        <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>В тази игра няма талон.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Взятка {number}: %n закрита карта.</numerusform>
-            <numerusform>Взятка {number}: %n закрити карти.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Взятка {number}: още няма карта.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Взятка {number}: {cards}.</translation>
-    </message>
-    <message>
-        <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Козът още не е известен.</translation>
-    </message>
-    <message>
-        <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Ние {mine}, вие {theirs}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Всички карти вече са известни.</translation>
-    </message>
-    <message>
-        <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Държиш: {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} от теб</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} от {name}</translation>
-    </message>
-    <message>
-        <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
-        <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Ред на {name}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{suit} е коз.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -13905,634 +14212,6 @@
     </message>
 </context>
 <context>
-    <name>TrickPanels</name>
-    <message>
-        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Enter го избира.</translation>
-    </message>
-    <message>
-        <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Сега не може да се избере.</translation>
-    </message>
-    <message>
-        <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{double}: раздаването се брои × {times}.</translation>
-    </message>
-    <message>
-        <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
-        <translation>{name}: {gloss}</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}: {gloss} {place} от {count}.</translation>
-    </message>
-    <message>
-        <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{suit} за коз. {place} от {count}.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
-        <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Избран; Enter отменя избора.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter го избира: обявява се, когато поведеш една от двете му карти.</translation>
-    </message>
-    <message>
-        <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter не дава контра.</translation>
-    </message>
-    <message>
-        <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter я взима срещу козовата седмица.</translation>
-    </message>
-    <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter я изиграва.</translation>
-    </message>
-    <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
-    </message>
-    <message>
-        <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter го обявява, преди да поведе партньорът ти.</translation>
-    </message>
-    <message>
-        <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter не обявява нищо; води партньорът ти.</translation>
-    </message>
-    <message>
-        <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter показва последната взятка.</translation>
-    </message>
-    <message>
-        <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter остава при обикновената игра.</translation>
-    </message>
-    <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Enter обръща следващата ти карта: нейната боя става коз.</translation>
-    </message>
-    <message>
-        <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Отива при този, който вземе първата взятка.</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Анонс {suit}, {points}</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Анонс {suit}, {points}, защото определя коза</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Анонс {suit}, {points}, обявен от теб</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Анонс {suit}, {points}, обявен от {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
-            <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Купчина на {name}, %n взятка</numerusform>
-            <numerusform>Купчина на {name}, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Талон, %n карта</numerusform>
-            <numerusform>Талон, %n карти</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Показаната карта е {card}.</translation>
-    </message>
-    <message>
-        <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Козова карта: {card}</translation>
-    </message>
-    <message>
-        <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Коз: още не е известен</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Коз: {suit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Талон, %n карта</numerusform>
-            <numerusform>Талон, %n карти</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Можеш да го кажеш, преди да поведеш.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Твоята купчина, %n взятка</numerusform>
-            <numerusform>Твоята купчина, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Вашата купчина, %n взятка</numerusform>
-            <numerusform>Вашата купчина, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>раздава</translation>
-    </message>
-    <message>
-        <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>избран анонс</translation>
-    </message>
-    <message>
-        <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>възможен анонс</translation>
-    </message>
-    <message>
-        <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>не може да се играе</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>противник</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>на ход</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>коз</translation>
-    </message>
-    <message>
-        <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>чака първата взятка</translation>
-    </message>
-    <message>
-        <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
-        <translation>{who}: {score}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>не играе</translation>
-    </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
-    <message>
-        <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Обяви по-малко или пасувай.</translation>
-    </message>
-    <message>
-        <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Обяви друг договор или пасувай.</translation>
-    </message>
-    <message>
-        <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Избери друго откриване.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Не е твой ред: на ход е {name}.</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Поведи карта.</translation>
-    </message>
-    <message>
-        <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Остави {name} да води.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Изиграй карта.</translation>
-    </message>
-    <message>
-        <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Кажи „Край!“ или остави да се брои.</translation>
-    </message>
-    <message>
-        <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Обяви анонс или остави {name} да води.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Тази карта остава: можеш да биеш {rank}.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Тази карта остава: можеш да надцакаш {rank}.</translation>
-    </message>
-    <message>
-        <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Тази карта остава: нямаш {no_card}, но имаш коз.</translation>
-    </message>
-    <message>
-        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Тази карта остава: води се {suit}, а ти имаш {suit_held}.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>За „Край!“ ти трябва поне една взятка.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
-        <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Обяви договор или пасувай за обикновена игра.</translation>
-    </message>
-    <message>
-        <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Обяви по-висок договор или пасувай.</translation>
-    </message>
-    <message>
-        <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Изиграй картата, която открива раздаването.</translation>
-    </message>
-    <message>
-        <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Обяви коз или обърни следващата си карта.</translation>
-    </message>
-    <message>
-        <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>По-високо не може: пасувай.</translation>
-    </message>
-    <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Сега изиграй {king} или {queen}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Раздаването свърши.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка е твоя: кажи „Край!“ и за двамата или пасувай.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка е твоя: кажи „Край!“ или пасувай.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка: ти поведе и я взе. Всеки клавиш я връща.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
-    </message>
-    <message>
-        <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Играе се обикновената игра.</translation>
-    </message>
-    <message>
-        <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Обикновена игра: при {double} се брои × {times}.</translation>
-    </message>
-    <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ти започваш: обяви коз, 1 до 4, или обърни карта с T.</translation>
-    </message>
-    <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
-    </message>
-    <message>
-        <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ти откриваш: избери как се играе първата взятка.</translation>
-    </message>
-    <message>
-        <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Играеш {a_contract} за {value}.</translation>
-    </message>
-    <message>
-        <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоята обява: {ticks} или пас.</translation>
-    </message>
-    <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
-    </message>
-    <message>
-        <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоето водене определя коза.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ти водиш. Още няма коз.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ти водиш. Няма коз.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ти водиш. {suit} е коз.</translation>
-    </message>
-    <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>Твоя взятка.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твоя взятка. Води или кажи „Край!“.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: играй карта, която не е коз.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: играй каквато искаш карта, още не се отговаря на боята.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: играй {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: сложи закрита карта, която не е коз.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: сложи каквато искаш закрита карта.</translation>
-    </message>
-    <message>
-        <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: надцакай {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: хвърли карта по избор.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Твой ред: трябва да цакаш.</translation>
-    </message>
-    <message>
-        <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} При {double} струва {value}.</translation>
-    </message>
-    <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
-    </message>
-    <message>
-        <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} води.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} мисли.</translation>
-    </message>
-    <message>
-        <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} наддава.</translation>
-    </message>
-    <message>
-        <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} обявява.</translation>
-    </message>
-    <message>
-        <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} обявява коз.</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} отговаря.</translation>
-    </message>
-    <message>
-        <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>След малко води {name}.</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
-    </message>
-    <message>
-        <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} може да даде контра.</translation>
-    </message>
-    <message>
-        <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} открива.</translation>
-    </message>
-    <message>
-        <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} играе {a_contract} за {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>{name} печели взятката.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
-        <translation>
-            <numerusform>{playable} от %n карта.</numerusform>
-            <numerusform>{playable} от %n карти.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TrickTable</name>
     <message>
         <source>Tricks</source>
@@ -14584,11 +14263,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Тук компютърът играе и за двамата. Esc спира демонстрацията.</translation>
-    </message>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{other} затвори. {name} може да смени.</translation>
     </message>
 </context>
 <context>

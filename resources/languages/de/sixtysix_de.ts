@@ -172,6 +172,138 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Der Talon ist {closed}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte zum Abheben.</numerusform>
+            <numerusform>Noch %n Karten zum Abheben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
+            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Es zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Es ist keine Karte ausgespielt.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Stand: {list}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>In diesem Spiel gibt es keinen Talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
+            <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{number}. Stich: noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{number}. Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Trumpf steht noch nicht fest.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Wir {mine}, ihr {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Du hast jede Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Du hast: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>du: {card}</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
@@ -183,7 +315,7 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -191,77 +323,57 @@
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>66 Augen beenden das Spiel von selbst.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Klick zeigt den letzten.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Von dir zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} hat zugedreht: Farbe bekennen.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
     </message>
     <message>
-        <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Stand: {name} {score}.</translation>
-    </message>
-    <message>
-        <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Stiche: {name} {count}.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Du hast gegeben.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
     <message>
-        <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Dein Stand: {score}.</translation>
-    </message>
-    <message>
-        <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Deine Stiche: {count}.</translation>
-    </message>
-    <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} hat gegeben.</translation>
     </message>
 </context>
@@ -2235,167 +2347,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Alexander</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Balthasar</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Charles</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>David</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Fürst</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Gessler</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Harras</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Hector</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Judith</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Karl</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Kaspar</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Konrad</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Kuoni</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ludwig</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Melchior</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Oskar</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Otto</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Pallas</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Rachel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Reding</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Rudenz</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Stüssi</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Tell</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2474,142 +2586,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Von oben nach unten: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Nur für Vorhand und wer mit ihr spielt.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Nur für die Gegner der Vorhand.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Einfaches Spiel</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Dazu brauchst du ein Ass.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>ein Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>einen Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>das einfache Spiel</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Wer zuerst 66 hat, gewinnt für seine Seite.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein 66 in den ersten drei Stichen, die alle dir gehören.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, mit Trumpf.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, ohne Trumpf.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf; wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Karten einer Farbe, nicht Trumpf, und hast gewonnen.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Trümpfe und hast gewonnen.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Trumpf.</translation>
     </message>
 </context>
@@ -5973,27 +6085,27 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Earlier tricks can be read again after the deal.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>Frühere Stiche sind nach dem Spiel wieder nachzulesen.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
 </context>
@@ -7875,62 +7987,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Daus wird verdeckt ausgespielt; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Daus wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Eine Karte wird verdeckt ausgespielt; eine höhere der Farbe sticht sie.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Ass wird verdeckt ausgespielt; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ein Ass wird offen ausgespielt; es macht den Stich, was auch fällt.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Wer eröffnet hat, muss einmal fünf Sieben zugleich haben und darf bis dahin keinen Stich machen.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Daus verdeckt aus; nur das gleiche Daus sticht es.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Daus offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst eine andere Karte verdeckt aus; eine höhere der Farbe sticht sie.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du musst einmal fünf Sieben zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
 </context>
@@ -7951,152 +8063,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Spielt nach Gewohnheit.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Merkt sich nur den letzten Stich.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Merkt sich Trümpfe, Asse und Zehner.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Probiert jede Karte an wenigen Blättern, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Wägt hundert Blätter ab, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen das Daus</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen den Buben</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen den König</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen die Neun</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen den Ober</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen die Dame</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen den Unter</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>das Daus</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der Ober</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der Unter</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, Stärke {place} von {count}</translation>
     </message>
 </context>
@@ -8131,6 +8243,54 @@
         <source>{count} own rules are kept at most; remove one first.</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Eingabe wählt es.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{double}: Das Spiel zählt × {times}.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{suit} als Trumpf. {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
     </message>
 </context>
 <context>
@@ -8184,17 +8344,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>Übung</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>mit Tipp</translation>
     </message>
 </context>
@@ -8857,147 +9017,241 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Talon zudrehen</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Karte abheben</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Eingabe deckt auf, was angesehen werden darf.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe legt sie auf {card}.</translation>
     </message>
     <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe spielt sie.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe sagt, dass du 66 Augen hast; das beendet das Spiel.</translation>
-    </message>
-    <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe meldet es, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name} oder verbirgt sie.</translation>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Eingabe zeigt, wie viele Augen {name} hat, oder verbirgt es.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe meldet das Paar und spielt sie.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Eingabe zeigt deine Augen oder verbirgt sie.</translation>
     </message>
     <message>
-        <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe nimmt das Vormerken zurück.</translation>
-    </message>
-    <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Rauben: {given} gegen {taken}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Paar in {suit}, {points} Augen</translation>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Paar in {suit} jetzt melden</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Paar in {suit}, {points} Augen, vorgemerkt</translation>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>hat gegeben</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
+    </message>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe gibt nicht Kontra.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe spielt sie.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Eingabe zeigt den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe bleibt beim einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Er geht an den Gewinner des ersten Stichs.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Paar in {suit}, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
+            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Stapel: {name}, %n Stich</numerusform>
             <numerusform>Stapel: {name}, %n Stiche</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
-        <translation>Paar in {suit} jetzt melden</translation>
-    </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Talon, %n Karte</numerusform>
             <numerusform>Talon, %n Karten</numerusform>
         </translation>
     </message>
     <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Gezeigt wurde {card}.</translation>
+    </message>
+    <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Trumpfkarte: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Trumpf: noch offen</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Skat, %n Karte</numerusform>
+            <numerusform>Skat, %n Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Dein Stapel, %n Stich</numerusform>
             <numerusform>Dein Stapel, %n Stiche</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dealt</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>hat gegeben</translation>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Euer Stapel, %n Stich</numerusform>
+            <numerusform>Euer Stapel, %n Stiche</numerusform>
+        </translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Paar vorgemerkt</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Paar möglich</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>spielt gegen dich</translation>
+    </message>
+    <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>{place} von {count}. Pfeiltasten: die anderen.</translation>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>setzt aus</translation>
     </message>
 </context>
 <context>
@@ -9443,8 +9697,53 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Rauben kann man nur mit {card}.</translation>
+    </message>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Reize weniger oder passe.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Sag etwas anderes an oder passe.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Wähl eine andere Eröffnung.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Lass {name} ausspielen.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Sag „Aus!“ oder lass zählen.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Melde ein Paar oder lass {name} ausspielen.</translation>
     </message>
 </context>
 <context>
@@ -11205,35 +11504,6 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>%n Chip</numerusform>
-            <numerusform>%n Chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>schuldet %n Chip</numerusform>
-            <numerusform>schuldet %n Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
-        <translation>{score} von {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>noch {score}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
@@ -11983,57 +12253,37 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dreh jetzt zu: Du hast vor dem Abheben gehandelt.</translation>
     </message>
     <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
-    </message>
-    <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Spiel jetzt {king} aus.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
-    </message>
-    <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du hast zugedreht. {name} darf rauben.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Trumpf, der Talon aufgebraucht.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dein Stich. Heb ab.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu.</numerusform>
             <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu.</numerusform>
@@ -12041,76 +12291,339 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dein Stich. Raub, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: {card} musst du stechen.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: Gib {one_of_suit} zu.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: du musst trumpfen.</translation>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{key} beginnt eine neue Partie.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} hat zugedreht: Raub jetzt ({rank}), oder passe.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} hat zugedreht: Passe.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>{name} hat den letzten Stich und darf sich noch ausmelden.</translation>
-    </message>
-    <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} hat den Stich und hebt ab oder dreht zu.</translation>
     </message>
     <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Sag ein höheres Spiel an, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Höher geht es nicht: Passe.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Gespielt wird das einfache Spiel.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du eröffnest: Wähle, wie der erste Stich gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du reizt: {ticks}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Ausspiel bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. Noch gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Stich.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Jede Karte geht, bedienen musst du noch nicht.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Übertrumpfe {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Wirf eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Du musst trumpfen.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
+    </message>
+    <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
-        <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} denkt nach.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} reizt.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} sagt an.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} bestimmt Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} gibt zu.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch {points} melden?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} darf doppeln.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} eröffnet.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt {a_contract} für {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} gewinnt den Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} von %n Karte.</numerusform>
+            <numerusform>{playable} von %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
 </context>
 <context>
@@ -12671,80 +13184,6 @@
     </message>
 </context>
 <context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Karte zum Abheben.</numerusform>
-            <numerusform>Noch %n Karten zum Abheben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
-            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Es ist keine Karte ausgespielt.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Noch ist kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Stand: du {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Der Talon ist {closed}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Du hast jede Karte gesehen.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Du hast {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
     <name>TableUsers</name>
     <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
@@ -12992,138 +13431,6 @@
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar meldet, hat die andere Karte kaum. Auch Ansagen und Passen verraten etwas.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Noch %n Karte zum Abheben.</numerusform>
-            <numerusform>Noch %n Karten zum Abheben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
-            <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Es zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Du bist dran.</translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Es ist keine Karte ausgespielt.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Noch ist kein Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Stand: {list}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Der Talon ist aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Es gibt keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>In diesem Spiel gibt es keinen Talon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
-            <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{number}. Stich: noch keine Karte.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{number}. Stich: {cards}.</translation>
-    </message>
-    <message>
-        <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Trumpf steht noch nicht fest.</translation>
-    </message>
-    <message>
-        <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Wir {mine}, ihr {theirs}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Du hast jede Karte gesehen.</translation>
-    </message>
-    <message>
-        <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Du hast: {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} von dir</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} von {name}</translation>
-    </message>
-    <message>
-        <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
-        <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{name} ist dran.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -13905,634 +14212,6 @@
     </message>
 </context>
 <context>
-    <name>TrickPanels</name>
-    <message>
-        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Eingabe wählt es.</translation>
-    </message>
-    <message>
-        <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{double}: Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
-        <translation>{name}: {gloss}</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}: {gloss} {place} von {count}.</translation>
-    </message>
-    <message>
-        <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{suit} als Trumpf. {place} von {count}.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
-        <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Vorgemerkt; Eingabe nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe gibt nicht Kontra.</translation>
-    </message>
-    <message>
-        <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe raubt sie gegen die Trumpf-Sieben.</translation>
-    </message>
-    <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe spielt sie.</translation>
-    </message>
-    <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe sagt, dass ihr beide {target} Augen habt; das beendet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe sagt, dass du {target} Augen hast; das beendet das Spiel.</translation>
-    </message>
-    <message>
-        <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe meldet es, bevor dein Gegenüber ausspielt.</translation>
-    </message>
-    <message>
-        <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe meldet nichts; dein Gegenüber spielt aus.</translation>
-    </message>
-    <message>
-        <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe zeigt den letzten Stich.</translation>
-    </message>
-    <message>
-        <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe bleibt beim einfachen Spiel.</translation>
-    </message>
-    <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Er geht an den Gewinner des ersten Stichs.</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, gemeldet von dir</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, gemeldet von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
-            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Stapel von {name}, %n Stich</numerusform>
-            <numerusform>Stapel von {name}, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n Karte</numerusform>
-            <numerusform>Talon, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Gezeigt wurde {card}.</translation>
-    </message>
-    <message>
-        <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Trumpfkarte: {card}</translation>
-    </message>
-    <message>
-        <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Trumpf: noch offen</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Trumpf: {suit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Skat, %n Karte</numerusform>
-            <numerusform>Skat, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Du kannst es vor dem Ausspielen sagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Dein Stapel, %n Stich</numerusform>
-            <numerusform>Dein Stapel, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Euer Stapel, %n Stich</numerusform>
-            <numerusform>Euer Stapel, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar vorgemerkt</translation>
-    </message>
-    <message>
-        <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar möglich</translation>
-    </message>
-    <message>
-        <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>spielt gegen dich</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>wartet auf den ersten Stich</translation>
-    </message>
-    <message>
-        <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
-        <translation>{who}: {score}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>setzt aus</translation>
-    </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
-    <message>
-        <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Reize weniger oder passe.</translation>
-    </message>
-    <message>
-        <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Sag etwas anderes an oder passe.</translation>
-    </message>
-    <message>
-        <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Wähl eine andere Eröffnung.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Du bist nicht dran: {name} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Spiel eine Karte aus.</translation>
-    </message>
-    <message>
-        <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Lass {name} ausspielen.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Sag „Aus!“ oder lass zählen.</translation>
-    </message>
-    <message>
-        <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Melde ein Paar oder lass {name} ausspielen.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: Du kannst {rank} stechen.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: Du kannst {rank} übertrumpfen.</translation>
-    </message>
-    <message>
-        <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: Du hast {no_card}, aber Trumpf.</translation>
-    </message>
-    <message>
-        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: {suit} ist ausgespielt, du hast {suit_held}.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Erst brauchst du einen Stich, dann kannst du dich ausmelden.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
-        <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Sag ein Spiel an, oder passe zum einfachen Spiel.</translation>
-    </message>
-    <message>
-        <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Sag ein höheres Spiel an, oder passe.</translation>
-    </message>
-    <message>
-        <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Spiel die Karte aus, die das Spiel eröffnet.</translation>
-    </message>
-    <message>
-        <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Sag Trumpf an, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Höher geht es nicht: Passe.</translation>
-    </message>
-    <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Spiel jetzt {king} oder {queen} aus.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich ist eurer: Sag für euch beide „Aus!“, oder passe.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Aus!“, oder passe.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich: Du hast ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich: Du hast ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich: {leader} hat ausgespielt und ihn gemacht. Jede Taste legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich: {leader} hat ausgespielt, du hast ihn gemacht. Jede Taste legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich: {leader} hat ausgespielt, {winner} hat ihn gemacht. Jede Taste legt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Gespielt wird das einfache Spiel.</translation>
-    </message>
-    <message>
-        <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Einfaches Spiel: Mit {double} zählt es × {times}.</translation>
-    </message>
-    <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist Vorhand: Nenne Trumpf, 1 bis 4, oder lass mit T aufdecken.</translation>
-    </message>
-    <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du darfst {points} in {suit} melden: M, oder N.</translation>
-    </message>
-    <message>
-        <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du eröffnest: Wähle, wie der erste Stich gespielt wird.</translation>
-    </message>
-    <message>
-        <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst {a_contract} für {value}.</translation>
-    </message>
-    <message>
-        <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du reizt: {lowest} bis {highest}, oder passe.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du reizt: {ticks} verspricht {points} Augen. Oder passe.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du reizt: {ticks}, oder passe.</translation>
-    </message>
-    <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Gleich spielst du aus; {name} darf erst noch melden.</translation>
-    </message>
-    <message>
-        <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Ausspiel bestimmt Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. Noch gibt es keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. Es gibt keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>Dein Stich.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag „Aus!“.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, die kein Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, bedienen musst du noch nicht.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Gib {one_of_suit} zu, und stich {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Leg verdeckt irgendeine Karte.</translation>
-    </message>
-    <message>
-        <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Übertrumpfe {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Wirf eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Du musst trumpfen.</translation>
-    </message>
-    <message>
-        <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} {double} verdoppelt auf {value}.</translation>
-    </message>
-    <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} {last} ist gesagt; {double} verdoppelt auf {value}.</translation>
-    </message>
-    <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hat den letzten Stich und darf noch „Aus!“ sagen.</translation>
-    </message>
-    <message>
-        <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt aus.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} denkt nach.</translation>
-    </message>
-    <message>
-        <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} reizt.</translation>
-    </message>
-    <message>
-        <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} sagt an.</translation>
-    </message>
-    <message>
-        <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} bestimmt Trumpf.</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} gibt zu.</translation>
-    </message>
-    <message>
-        <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus.</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. „Aus!“ sagen für euch beide?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch ein Paar melden?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch {points} melden?</translation>
-    </message>
-    <message>
-        <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} darf doppeln.</translation>
-    </message>
-    <message>
-        <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} eröffnet.</translation>
-    </message>
-    <message>
-        <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt {a_contract} für {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>{name} gewinnt den Stich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
-        <translation>
-            <numerusform>{playable} von %n Karte.</numerusform>
-            <numerusform>{playable} von %n Karten.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TrickTable</name>
     <message>
         <source>Tricks</source>
@@ -14584,11 +14263,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
-    </message>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{other} hat zugedreht. {name} darf rauben.</translation>
     </message>
 </context>
 <context>

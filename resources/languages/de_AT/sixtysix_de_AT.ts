@@ -2,25 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_AT" sourcelanguage="en">
 <context>
+    <name>Answers</name>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Atout. {card} liegt offen.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Es gibt kein Atout.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Atout steht noch nicht fest.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} ist Atout.</translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Atout: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Atout: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Genug!“ kannst du vor dem Ausspielen sagen.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Genug!“ kannst du sagen, wenn du am Zug bist.</translation>
     </message>
 </context>
@@ -444,32 +472,32 @@
     <name>Contracts</name>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, mit Atout.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst allein alle fünf Stiche, ohne Atout.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Atout; wer mit dir spielt, setzt aus.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Karten einer Farbe, nicht Atout, und hast gewonnen.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du zeigst fünf Atouts und hast gewonnen.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du machst keinen Stich, ohne Atout.</translation>
     </message>
 </context>
@@ -1375,17 +1403,17 @@
     <name>Openings</name>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du musst einmal fünf Siebener zugleich haben und darfst bis dahin keinen Stich machen.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Ass offen aus; der Stich ist deiner, was auch fällt.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Du spielst ein Ass verdeckt aus; nur das gleiche Ass sticht es.</translation>
     </message>
 </context>
@@ -1393,33 +1421,41 @@
     <name>Opponents</name>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Spielt jede Woche: merkt sich Atouts, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>gegen den Neuner</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der Bub</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>der Neuner</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{suit} als Atout. {place} von {count}.</translation>
     </message>
 </context>
 <context>
@@ -1433,38 +1469,76 @@
 <context>
     <name>Readers</name>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe sagt es an, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe sagt das Paar an und spielt sie.</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Austauschen: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Paar in {suit} jetzt ansagen</translation>
     </message>
     <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe merkt es vor: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe sagt es an, bevor dein Gegenüber ausspielt.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe sagt nichts an; dein Gegenüber spielt aus.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Atout.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Paar in {suit}, {points}, denn es bestimmt Atout</translation>
+    </message>
+    <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Atoutkarte: {card}</translation>
     </message>
     <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Atout: noch offen</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Atout: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Atout</translation>
     </message>
 </context>
@@ -1511,8 +1585,18 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Austauschen kann man nur mit {card}.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Sag „Genug!“ oder lass zählen.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Sag ein Paar an oder lass {name} ausspielen.</translation>
     </message>
 </context>
 <context>
@@ -1796,57 +1880,152 @@
 <context>
     <name>Status</name>
     <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Genug!“, oder passe.</translation>
-    </message>
-    <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du hast zugedreht. {name} darf austauschen.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon aufgebraucht.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Atout.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt austauscht oder ansagt, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt austauscht oder ansagt, muss zudrehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dein Stich. Tausch aus, wenn du magst, dann heb ab.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: jede Karte geht. {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Du bist am Zug: du musst mit Atout stechen.</translation>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Jede Karte geht. {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} hat zugedreht: Tausch jetzt aus ({rank}), oder passe.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Sag Atout an, oder lass deine nächste Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich ist eurer: Sag für euch beide „Genug!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Der letzte Stich ist deiner: Sag „Genug!“, oder passe.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist Vorhand: Nenne Atout, 1 bis 4, oder lass mit T aufdecken.</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du darfst {points} in {suit} ansagen: M, oder N.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Gleich spielst du aus; {name} darf erst noch ansagen.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Ausspiel bestimmt Atout.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. Noch gibt es kein Atout.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. Es gibt kein Atout.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du spielst aus. {suit} ist Atout.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Genug!“.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Dein Stich. Spiel aus, oder sag „Genug!“.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: jede Karte, die kein Atout ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Atout ist.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Überstich {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Du bist dran: Du musst mit Atout stechen.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hat den letzten Stich und darf noch „Genug!“ sagen.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} bestimmt Atout.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. „Genug!“ sagen für euch beide?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch ein Paar ansagen?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{other} hat zugedreht. {name} darf austauschen.</translation>
     </message>
 </context>
 <context>
@@ -1925,24 +2104,6 @@
     </message>
 </context>
 <context>
-    <name>TableAnswers</name>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} ist Atout. {card} liegt offen.</translation>
-    </message>
-</context>
-<context>
     <name>Teaching</name>
     <message>
         <source>No trump is out any more.</source>
@@ -2006,24 +2167,6 @@
         <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar ansagen; deines bindet keine deiner Karten.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message>
-        <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Es gibt kein Atout.</translation>
-    </message>
-    <message>
-        <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Atout steht noch nicht fest.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{suit} ist Atout.</translation>
     </message>
 </context>
 <context>
@@ -2267,224 +2410,6 @@
         <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
         <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
         <translation>Drei Karten bleiben übrig, der Talon: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickPanels</name>
-    <message>
-        <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{suit} als Atout. {place} von {count}.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe merkt es vor: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
-    </message>
-    <message>
-        <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe tauscht den Atout-Siebener gegen sie aus.</translation>
-    </message>
-    <message>
-        <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe sagt es an, bevor dein Gegenüber ausspielt.</translation>
-    </message>
-    <message>
-        <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe sagt nichts an; dein Gegenüber spielt aus.</translation>
-    </message>
-    <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Eingabe deckt deine nächste Karte auf: Ihre Farbe ist Atout.</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, denn es bestimmt Atout</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, angesagt von dir</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Paar in {suit}, {points}, angesagt von {name}</translation>
-    </message>
-    <message>
-        <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Atoutkarte: {card}</translation>
-    </message>
-    <message>
-        <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Atout: noch offen</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Atout: {suit}</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Atout</translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n Karte</numerusform>
-            <numerusform>Talon, %n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
-    <message>
-        <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Sag ein Paar an oder lass {name} ausspielen.</translation>
-    </message>
-    <message>
-        <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Sag „Genug!“ oder lass zählen.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: Du kannst {rank} überstechen.</translation>
-    </message>
-    <message>
-        <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Die Karte bleibt: Du hast {no_card}, aber Atout.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
-        <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Sag Atout an, oder lass deine nächste Karte aufdecken.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich ist eurer: Sag für euch beide „Genug!“, oder passe.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Der letzte Stich ist deiner: Sag „Genug!“, oder passe.</translation>
-    </message>
-    <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist Vorhand: Nenne Atout, 1 bis 4, oder lass mit T aufdecken.</translation>
-    </message>
-    <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du darfst {points} in {suit} ansagen: M, oder N.</translation>
-    </message>
-    <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Gleich spielst du aus; {name} darf erst noch ansagen.</translation>
-    </message>
-    <message>
-        <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Ausspiel bestimmt Atout.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. Noch gibt es kein Atout.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. Es gibt kein Atout.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du spielst aus. {suit} ist Atout.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag für euch beide „Genug!“.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Dein Stich. Spiel aus, oder sag „Genug!“.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: jede Karte, die kein Atout ist.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Leg verdeckt eine Karte, die kein Atout ist.</translation>
-    </message>
-    <message>
-        <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Überstich {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Du bist dran: Du musst mit Atout stechen.</translation>
-    </message>
-    <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hat den letzten Stich und darf noch „Genug!“ sagen.</translation>
-    </message>
-    <message>
-        <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} bestimmt Atout.</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. „Genug!“ sagen für euch beide?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch ein Paar ansagen?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
-    </message>
-</context>
-<context>
-    <name>Watched</name>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{other} hat zugedreht. {name} darf austauschen.</translation>
     </message>
 </context>
 <context>

@@ -13,10 +13,37 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>%n card to draw.</numerusform>
+            <numerusform>%n cards to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>%n card you have not seen.</numerusform>
+            <numerusform>%n cards you have not seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>Trick {number}: %n card face down.</numerusform>
+            <numerusform>Trick {number}: %n cards face down.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -348,8 +375,16 @@
 <context>
     <name>Readers</name>
     <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
+            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Pile of {name}, %n trick</numerusform>
             <numerusform>Pile of {name}, %n tricks</numerusform>
@@ -357,18 +392,34 @@
     </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Talon, %n card</numerusform>
             <numerusform>Talon, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Widow of %n card</numerusform>
+            <numerusform>Widow of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Your pile, %n trick</numerusform>
             <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Your side’s pile, %n trick</numerusform>
+            <numerusform>Your side’s pile, %n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -510,29 +561,10 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>%n chip</numerusform>
-            <numerusform>%n chips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>owes %n chip</numerusform>
-            <numerusform>owes %n chips</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>
@@ -540,10 +572,18 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close with %n card. Exchange or marriage now means closing.</numerusform>
             <numerusform>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>{playable} of %n card.</numerusform>
+            <numerusform>{playable} of %n cards.</numerusform>
         </translation>
     </message>
 </context>
@@ -559,25 +599,6 @@
     </message>
 </context>
 <context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n card to draw.</numerusform>
-            <numerusform>%n cards to draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n card you have not seen.</numerusform>
-            <numerusform>%n cards you have not seen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Teaching</name>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
@@ -585,95 +606,6 @@
         <translation>
             <numerusform>You have %n card point, {name} {theirs}.</numerusform>
             <numerusform>You have %n card points, {name} {theirs}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>%n card to draw.</numerusform>
-            <numerusform>%n cards to draw.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>%n card you have not seen.</numerusform>
-            <numerusform>%n cards you have not seen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Trick {number}: %n card face down.</numerusform>
-            <numerusform>Trick {number}: %n cards face down.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
-            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Pile of {name}, %n trick</numerusform>
-            <numerusform>Pile of {name}, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n card</numerusform>
-            <numerusform>Talon, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Widow of %n card</numerusform>
-            <numerusform>Widow of %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Your pile, %n trick</numerusform>
-            <numerusform>Your pile, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Your side’s pile, %n trick</numerusform>
-            <numerusform>Your side’s pile, %n tricks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
-        <translation>
-            <numerusform>{playable} of %n card.</numerusform>
-            <numerusform>{playable} of %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -171,6 +171,135 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>The talon is {closed}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>A talont {closed}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face down on the talon.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. {card} lies face up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to draw.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>Még %n lap húzható.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) you have not seen.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>%n lapot még nem láttál.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>× {times} számít.</translation>
+    </message>
+    <message>
+        <source>No card has been led.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Még nincs hívás.</translation>
+    </message>
+    <message>
+        <source>No trick has been won yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Score: {list}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Állás: {list}.</translation>
+    </message>
+    <message>
+        <source>The talon is used up.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Elfogyott a talon.</translation>
+    </message>
+    <message>
+        <source>There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Nincs adu.</translation>
+    </message>
+    <message>
+        <source>There is no talon in this game.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Ebben a játékban nincs talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trick {number}: %n card(s) face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>
+            <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{number}. ütés: még nincs lap.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{number}. ütés: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps are not yet known.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Az adu még nem ismert.</translation>
+    </message>
+    <message>
+        <source>We {mine}, they {theirs}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Mi {mine}, ők {theirs}.</translation>
+    </message>
+    <message>
+        <source>You have seen every card.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Minden lapot láttál.</translation>
+    </message>
+    <message>
+        <source>You hold: {cards}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>Lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{card} (te)</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <translation>{suit} az adu.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}.</source>
+        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <translation>{suit}: {ranks}.</translation>
+    </message>
+</context>
+<context>
     <name>BeginnersHelp</name>
     <message>
         <source>You count well: “Out!” is said without a question from now on.</source>
@@ -182,84 +311,64 @@
     <name>Captions</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message>
         <source>66 card points end the deal by themselves.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>66 pontnál magától véget ér a parti.</translation>
     </message>
     <message>
         <source>Click to see the last one.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Kattints, és látod az utolsót.</translation>
     </message>
     <message>
         <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Te takartad be: színkényszer van.</translation>
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} takarta be: színkényszer van.</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Pár {suit} színben, {points} pont.</translation>
     </message>
     <message>
-        <source>Score of {name}: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>{name} állása: {score}.</translation>
-    </message>
-    <message>
-        <source>Tricks of {name}: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>{name} ütései: {count}.</translation>
-    </message>
-    <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Adu: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
         <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
     </message>
     <message>
         <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Te osztottál.</translation>
     </message>
     <message>
         <source>You may say “Out!” before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You may say “Out!” when it is your turn.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Ha te jössz, mondhatod, hogy „Elég!”.</translation>
     </message>
     <message>
-        <source>Your score: {score}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>A te állásod: {score}.</translation>
-    </message>
-    <message>
-        <source>Your tricks: {count}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>A te ütéseid: {count}.</translation>
-    </message>
-    <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>{name} osztott.</translation>
     </message>
 </context>
@@ -2210,167 +2319,167 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Sándor</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Boldizsár</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Dávid</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Fürst Walter</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Geszler Hermann</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Harras Rudolf</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Hektor</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Judit</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Gáspár</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Konrád</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Kuoni pásztor</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Lajos</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Menyhért</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Oszkár</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ottó</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Pallasz</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Ráchel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Reding Itell</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Rudenz Ulrich</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Stüszi vadász</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Tell Vilmos</translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/text/trick_game/company.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2449,142 +2558,142 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Sorrend felülről: {ranks}.</translation>
     </message>
     <message>
         <source>Only for forehand and his partner.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Csak a kezdő és a társa vállalhatja.</translation>
     </message>
     <message>
         <source>Only for the opponents of forehand.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Csak a kezdő ellenfelei vállalhatják.</translation>
     </message>
     <message>
         <source>Simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Egyszerű játék</translation>
     </message>
     <message>
         <source>You need an ace to call it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Ász kell hozzá.</translation>
     </message>
     <message>
         <source>Your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>A társad kimarad.</translation>
     </message>
     <message>
         <source>a Bauernloch</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bauernloch</translation>
     </message>
     <message>
         <source>a Bauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bauernschnapser</translation>
     </message>
     <message>
         <source>a Bettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Bettler</translation>
     </message>
     <message>
         <source>a Damengang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Damengang</translation>
     </message>
     <message>
         <source>a Farbenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Farbenjodler</translation>
     </message>
     <message>
         <source>a Gang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
         <source>a Herrenjodler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Herrenjodler</translation>
     </message>
     <message>
         <source>a Kontrabauernschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Kontrabauernschnapser</translation>
     </message>
     <message>
         <source>a Kontraschnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Kontraschnapser</translation>
     </message>
     <message>
         <source>a Königsgang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Königsgang</translation>
     </message>
     <message>
         <source>a Schnapser</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Schnapser</translation>
     </message>
     <message>
         <source>a Zehnergang</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Zehnergang</translation>
     </message>
     <message>
         <source>an Assenbettler</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>Assenbettler</translation>
     </message>
     <message>
         <source>the simple game</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyszerű játék</translation>
     </message>
     <message>
         <source>whichever side has 66 first wins.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>amelyik oldal előbb éri el a 66-ot, az nyer.</translation>
     </message>
     <message>
         <source>you alone make 66 in the first three tricks, all yours.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül érsz el 66-ot az első három ütésből, mind a három a tiéd.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, with trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, aduval.</translation>
     </message>
     <message>
         <source>you alone take all five tricks, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül viszed mind az öt ütést, adu nélkül.</translation>
     </message>
     <message>
         <source>you alone win no trick, without trumps; your partner sits out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyedül játszol adu nélkül, és egy ütést sem viszel; a társad kimarad.</translation>
     </message>
     <message>
         <source>you show five cards of one suit, not trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>öt azonos színű, nem adu lapot mutatsz, és nyertél.</translation>
     </message>
     <message>
         <source>you show five trumps, and have won.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>öt adut mutatsz, és nyertél.</translation>
     </message>
     <message>
         <source>you win no trick, without trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>adu nélkül játszol, és egy ütést sem viszel.</translation>
     </message>
 </context>
@@ -5938,27 +6047,27 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
         <source>Earlier tricks can be read again after the deal.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/narration.py</extracomment>
         <translation>A korábbi ütések a parti után olvashatók újra.</translation>
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/table_history.py sixtysix_gui/windows/telling/trick_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/seen_steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
         <translation>{number}. ütés</translation>
     </message>
 </context>
@@ -7840,62 +7949,62 @@
     <name>Openings</name>
     <message>
         <source>a Daus is led face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>a Daus is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>a card is led face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordított lapot hívnak; a szín magasabb lapja üti.</translation>
     </message>
     <message>
         <source>an ace is led face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordított ászt hívnak; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>an ace is led face up; it takes the trick, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyílt ászt hívnak; az ütés azé, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>who opened must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>aki kezdett, annak egyszerre öt hetesnek kell a kezében lennie, és addig nem üthet.</translation>
     </message>
     <message>
         <source>you lead a Daus face down; only the same Daus beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>you lead a Daus face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>you lead an ace face down; only the same ace beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordítva ászt hívsz; csak az ugyanolyan ász üti.</translation>
     </message>
     <message>
         <source>you lead an ace face up; the trick is yours, whatever is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>nyíltan ászt hívsz; az ütés a tiéd, bármit tesznek rá.</translation>
     </message>
     <message>
         <source>you lead another card face down; a higher one of its suit beats it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>lefordítva más lapot hívsz; a szín magasabb lapja üti.</translation>
     </message>
     <message>
         <source>you must hold five sevens at one time, and win no trick until then.</source>
-        <extracomment>sixtysix_gui/text/trick_game/openings.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
         <translation>egyszerre öt hetesnek kell a kezedben lennie, és addig nem üthetsz.</translation>
     </message>
 </context>
@@ -7916,152 +8025,152 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Megszokásból játszik.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Hetente játszik: megjegyzi az adukat, ászokat, tízeseket, és kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Szórakozásból játszik: az utolsó ütésre emlékszik, másra nemigen.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Minden lapra emlékszik.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Megjegyzi az adukat, ászokat, tízeseket.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Száz lapállást mérlegel, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Több száz lapállást mérlegel aszerint, mit játszottak ki.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Leosztások ezreit mérlegeli, a végjátékban nem hibázik, és az állásra is figyel.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Bubi ellen</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Király ellen</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Kilences ellen</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Felső ellen</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Dáma ellen</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Alsó ellen</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Bubi</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Király</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Kilences</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Felső</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>a Dáma</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>az Alsó</translation>
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/text/opponents.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
         <translation>{name}, játékerő: {place} / {count}</translation>
     </message>
 </context>
@@ -8096,6 +8205,54 @@
         <source>{count} own rules are kept at most; remove one first.</source>
         <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
         <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Az Enter választja.</translation>
+    </message>
+    <message>
+        <source>It cannot be chosen now.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>Most nem választható.</translation>
+    </message>
+    <message>
+        <source>{double}: the deal counts × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{double}: a parti × {times} számít.</translation>
+    </message>
+    <message>
+        <source>{name}, {value}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <translation>{name}: {gloss}</translation>
+    </message>
+    <message>
+        <source>{name}: {gloss} {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{name}: {gloss} {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>{suit} as trumps. {place} of {count}.</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <translation>{suit} adunak. {place} / {count}.</translation>
+    </message>
+    <message>
+        <source>× {times}</source>
+        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <translation>× {times}</translation>
     </message>
 </context>
 <context>
@@ -8149,17 +8306,17 @@
     <name>Plates</name>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/text/opponents.py</extracomment>
+        <extracomment>sixtysix_gui/text/names.py</extracomment>
         <translation>Te</translation>
     </message>
     <message>
         <source>practice</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>gyakorlás</translation>
     </message>
     <message>
         <source>with a hint</source>
-        <extracomment>sixtysix_gui/text/opponents.py: on the player&apos;s plate, after the score</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: on the player&apos;s plate, after the score</extracomment>
         <translation>volt tipp</translation>
     </message>
 </context>
@@ -8817,144 +8974,235 @@
     <name>Readers</name>
     <message>
         <source>Close the talon</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Talon betakarása</translation>
     </message>
     <message>
         <source>Draw a card</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Lap húzása</translation>
     </message>
     <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
-    </message>
-    <message>
         <source>Enter lays open what may be looked at.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Az Enter felfedi, amit meg szabad nézni.</translation>
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter ráteszi erre: {card}.</translation>
     </message>
     <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Az Enter kijátssza.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have 66 card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Az Enter kimondja, hogy 66 pontod van; ezzel vége a partinak.</translation>
-    </message>
-    <message>
         <source>Enter shows it before you lead.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter bemondja, mielőtt hívsz.</translation>
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter: {name} pontjainak mutatása vagy elrejtése.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter bemondja a párt, és kijátssza a lapot.</translation>
     </message>
     <message>
         <source>Enter shows your card points, or hides them.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Enter: a pontjaid mutatása vagy elrejtése.</translation>
     </message>
     <message>
-        <source>Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Az Enter visszavonja a kijelölést.</translation>
-    </message>
-    <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Csere: {given} helyett {taken}</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Pár {suit} színben, {points} pont</translation>
+        <source>Show the marriage in {suit} now</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>A {suit} pár bemondása most</translation>
     </message>
     <message>
-        <source>Marriage in {suit}, {points} points, chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>Pár {suit} színben, {points} pont, kijelölve</translation>
+        <source>dealt</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>osztott</translation>
+    </message>
+    <message>
+        <source>{place} of {count}. Arrow keys: the others.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>{place} / {count}. A nyilakkal a többi.</translation>
+    </message>
+    <message>
+        <source>Chosen; Enter takes the choice back.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Kijelölve; az Enter visszavonja.</translation>
+    </message>
+    <message>
+        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
+    </message>
+    <message>
+        <source>Enter does not double.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter nem kontráz.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter kijátssza.</translation>
+    </message>
+    <message>
+        <source>Enter says that you both have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
+    </message>
+    <message>
+        <source>Enter says that you have {target} card points; that ends the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
+    </message>
+    <message>
+        <source>Enter shows it before your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter bemondja, mielőtt a társad hív.</translation>
+    </message>
+    <message>
+        <source>Enter shows nothing; your partner leads.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter semmit sem mond be; a társad hív.</translation>
+    </message>
+    <message>
+        <source>Enter shows the last trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Az Enter megmutatja az utolsó ütést.</translation>
+    </message>
+    <message>
+        <source>Enter stays with the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter marad az egyszerű játéknál.</translation>
+    </message>
+    <message>
+        <source>Enter turns your next card: its suit is trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Az Enter felüti a következő lapodat: annak a színe az adu.</translation>
+    </message>
+    <message>
+        <source>It goes to the winner of the first trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Az első ütés nyerteséé lesz.</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Pár {suit} színben, {points}</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}, {points}, for it makes trumps</source>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>{name} kupaca, %n ütés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py sixtysix_gui/windows/telling/trick_wording.py</extracomment>
-        <translation>A {suit} pár bemondása most</translation>
-    </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Talon, %n lap</numerusform>
         </translation>
     </message>
     <message>
+        <source>The card that was shown is {card}.</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>A megmutatott lap: {card}.</translation>
+    </message>
+    <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Adulap: {card}</translation>
+    </message>
+    <message>
+        <source>Trumps: not yet known</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Adu: még nem ismert</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>Adu: {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Widow of %n card(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>Talon, %n lap</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>A te kupacod, %n ütés</numerusform>
         </translation>
     </message>
-    <message>
-        <source>dealt</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>osztott</translation>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>
+            <numerusform>A ti kupacotok, %n ütés</numerusform>
+        </translation>
     </message>
     <message>
         <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>pár kijelölve</translation>
     </message>
     <message>
         <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>pár lehetséges</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>nem tehető</translation>
     </message>
     <message>
+        <source>opponent</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>ellenfél</translation>
+    </message>
+    <message>
         <source>to move</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>soron van</translation>
     </message>
     <message>
         <source>trump</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>adu</translation>
     </message>
     <message>
-        <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
-        <translation>{place} / {count}. A nyilakkal a többi.</translation>
+        <source>{who}: {score}</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score</extracomment>
+        <translation>{who}: {score}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <translation>kimarad</translation>
     </message>
 </context>
 <context>
@@ -9400,8 +9648,53 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_wording.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az adulapért csak ez cserélhető: {card}.</translation>
+    </message>
+    <message>
+        <source>Bid less, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Licitálj kevesebbet, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Call another contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Vállalj mást, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Choose another opening.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Válassz másik nyitást.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {name} is to act.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Nem te jössz: {name} következik.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Hívj egy lapot.</translation>
+    </message>
+    <message>
+        <source>Let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Hagyd, hogy {name} hívjon.</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Tegyél egy lapot.</translation>
+    </message>
+    <message>
+        <source>Say “Out!”, or let it be counted.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Mondd, hogy „Elég!”, vagy kérj számolást.</translation>
+    </message>
+    <message>
+        <source>Show a marriage, or let {name} lead.</source>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
     </message>
 </context>
 <context>
@@ -11146,33 +11439,6 @@
     </message>
 </context>
 <context>
-    <name>Scores</name>
-    <message numerus="yes">
-        <source>%n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>%n zseton</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>owes %n chip(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>
-            <numerusform>tartozik: %n zseton</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py: {score} points of the {target} that win the game</extracomment>
-        <translation>{score} / {target}</translation>
-    </message>
-    <message>
-        <source>{score} to go</source>
-        <extracomment>sixtysix_gui/text/trick_game/scores.py</extracomment>
-        <translation>még {score}</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
@@ -11922,132 +12188,374 @@
     <name>Status</name>
     <message>
         <source>Now close the talon: you acted before drawing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Most takard be a talont: húzás előtt léptél.</translation>
     </message>
     <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Most ezt hívd: {king} vagy {queen}.</translation>
-    </message>
-    <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Most ezt hívd: {king}.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>A parti véget ért.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
-    </message>
-    <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Betakartál. {name} cserélhet.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon be van takarva.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon elfogyott.</translation>
     </message>
     <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Te hívsz. {suit} az adu.</translation>
-    </message>
-    <message>
         <source>Your trick. Draw a card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Tiéd az ütés. Húzz egy lapot.</translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
         <translation>
             <numerusform>Tiéd az ütés. Húzz, vagy takard be a talont: %n lappal játszol tovább.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
             <numerusform>Tiéd az ütés. Húzz, vagy takarj be %n lappal. Csere vagy pár most betakarást jelent.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your trick. Exchange if you like, then draw.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Tiéd az ütés. Cserélj, ha akarsz, aztán húzz.</translation>
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Te jössz: bármelyik lap jó. {suit} az adu.</translation>
     </message>
     <message>
-        <source>Your turn: beat {card}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Te jössz, ezt kell felülütnöd: {card}.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Te jössz: tegyél {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Te jössz: bármit dobhatsz.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>Te jössz: adut kell tenned.</translation>
-    </message>
-    <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{key}: új játszma.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} betakart: cserélj most ({rank}), vagy passzolj.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} betakart: passzolj.</translation>
     </message>
     <message>
-        <source>{name} has the last trick and may still go out.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>{name} vitte az utolsó ütést, és még bemondhatja a 66-ot.</translation>
-    </message>
-    <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} ütött, és húzhat vagy betakarhat.</translation>
     </message>
     <message>
+        <source>Call a contract, or pass for the simple game.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Vállalj, vagy passzolj az egyszerű játékért.</translation>
+    </message>
+    <message>
+        <source>Call a higher contract, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Vállalj többet, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>Lead the card that opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Hívd a lapot, amely a partit nyitja.</translation>
+    </message>
+    <message>
+        <source>Name trumps, or have your next card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Mondj adut, vagy üttesd fel a következő lapodat.</translation>
+    </message>
+    <message>
+        <source>Nobody can bid more: pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Ennél nincs magasabb licit: passzolj.</translation>
+    </message>
+    <message>
+        <source>Now lead {king} or {queen}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Most hívd {king} vagy {queen}.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>A parti véget ért.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Tiétek az utolsó ütés: mondd kettőtök nevében, hogy „Elég!”, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours: say “Out!”, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
+    </message>
+    <message>
+        <source>The simple game is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Egyszerű játék van.</translation>
+    </message>
+    <message>
+        <source>The simple game: {double} makes it count × {times}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Egyszerű játék: {double} után × {times} számít.</translation>
+    </message>
+    <message>
+        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te vagy a kezdő: mondj adut (1–4), vagy üttess fel egy lapot (T).</translation>
+    </message>
+    <message>
+        <source>You may show {points} in {suit}: M, or N to keep it.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
+    </message>
+    <message>
+        <source>You open the deal: choose how the first trick is played.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te nyitod a partit: válaszd ki, hogyan játsszátok az első ütést.</translation>
+    </message>
+    <message>
+        <source>You play {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Vállalásod: {a_contract}, értéke {value}.</translation>
+    </message>
+    <message>
+        <source>Your bid: {lowest} to {highest}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your bid: {ticks}, or pass.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>A licited: {ticks}, vagy passz.</translation>
+    </message>
+    <message>
+        <source>Your lead comes next; {name} may show a marriage first.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
+    </message>
+    <message>
+        <source>Your lead fixes trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>A hívásod adja az adut.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te hívsz. Még nincs adu.</translation>
+    </message>
+    <message>
+        <source>Your lead. There are no trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te hívsz. Nincs adu.</translation>
+    </message>
+    <message>
+        <source>Your lead. {suit} are trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te hívsz. {suit} az adu.</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!” for both of you.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Tiéd az ütés. Hívj, vagy mondd kettőtök nevében, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Your trick. Lead, or say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Tiéd az ütés. Hívj, vagy mondd, hogy „Elég!”.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card that is no trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: bármelyik nem adu lap jó.</translation>
+    </message>
+    <message>
+        <source>Your turn: any card, you need not follow yet.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: bármelyik lap jó, színt adni még nem kell.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow with {one_of_suit}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: tegyél {one_of_suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card that is no trump, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: tegyél le lefordítva egy lapot, amely nem adu.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay any card, face down.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: tegyél le lefordítva bármilyen lapot.</translation>
+    </message>
+    <message>
+        <source>Your turn: overtrump {rank}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
+    </message>
+    <message>
+        <source>Your turn: throw any card.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: bármit dobhatsz.</translation>
+    </message>
+    <message>
+        <source>Your turn: you must trump.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>Te jössz: adut kell tenned.</translation>
+    </message>
+    <message>
+        <source>{contract} {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} {double} után {value} az értéke.</translation>
+    </message>
+    <message>
+        <source>{contract} {last} was said; {double} makes it {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
+    </message>
+    <message>
+        <source>{name} has the last trick and may still say “Out!”.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
+    </message>
+    <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} hív.</translation>
     </message>
     <message>
-        <source>{name} is to follow.</source>
-        <extracomment>sixtysix_gui/text/playing/status.py</extracomment>
-        <translation>{name} válaszol.</translation>
+        <source>{name} is thinking.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} gondolkodik.</translation>
+    </message>
+    <message>
+        <source>{name} is to bid.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} licitál.</translation>
+    </message>
+    <message>
+        <source>{name} is to call.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} vállal.</translation>
+    </message>
+    <message>
+        <source>{name} is to name trumps.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} mond adut.</translation>
+    </message>
+    <message>
+        <source>{name} is to play.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} jön.</translation>
+    </message>
+    <message>
+        <source>{name} leads next.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hív majd.</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Say “Out!” for both of you?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show a marriage first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
+    </message>
+    <message>
+        <source>{name} leads next. Show your {points} first?</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
+    </message>
+    <message>
+        <source>{name} may double.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} kontrázhat.</translation>
+    </message>
+    <message>
+        <source>{name} opens the deal.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} nyitja a partit.</translation>
+    </message>
+    <message>
+        <source>{name} plays {a_contract} for {value}.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{name} viszi az ütést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{playable} of %n card(s).</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <translation>
+            <numerusform>%n lapból {playable} tehető.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} has closed. {name} may exchange.</source>
+        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <translation>{other} betakart. {name} cserélhet.</translation>
     </message>
 </context>
 <context>
@@ -12607,78 +13115,6 @@
     </message>
 </context>
 <context>
-    <name>TableAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>Még %n lap húzható.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>
-            <numerusform>%n lapot még nem láttál.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Még nincs hívás.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Még nem volt ütés.</translation>
-    </message>
-    <message>
-        <source>Score: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Állás: te {mine}, {name} {theirs}.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Elfogyott a talon.</translation>
-    </message>
-    <message>
-        <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>A talont {closed}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Minden lapot láttál.</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>Lapjaid: {cards}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} az adu.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py</extracomment>
-        <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/playing/table_answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
-    </message>
-</context>
-<context>
     <name>TableUsers</name>
     <message>
         <source>A guided deal: Esc leaves it at any moment.</source>
@@ -12925,135 +13361,6 @@
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
         <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
         <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickAnswers</name>
-    <message numerus="yes">
-        <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>Még %n lap húzható.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>%n lapot még nem láttál.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>× {times} számít.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Te jössz.</translation>
-    </message>
-    <message>
-        <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Még nincs hívás.</translation>
-    </message>
-    <message>
-        <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Még nem volt ütés.</translation>
-    </message>
-    <message>
-        <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Állás: {list}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>A parti véget ért.</translation>
-    </message>
-    <message>
-        <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Elfogyott a talon.</translation>
-    </message>
-    <message>
-        <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Nincs adu.</translation>
-    </message>
-    <message>
-        <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Ebben a játékban nincs talon.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>
-            <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{number}. ütés: még nincs lap.</translation>
-    </message>
-    <message>
-        <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{number}. ütés: {cards}.</translation>
-    </message>
-    <message>
-        <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Az adu még nem ismert.</translation>
-    </message>
-    <message>
-        <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Mi {mine}, ők {theirs}.</translation>
-    </message>
-    <message>
-        <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Minden lapot láttál.</translation>
-    </message>
-    <message>
-        <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>Lapjaid: {cards}.</translation>
-    </message>
-    <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} (te)</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{card} ({name})</translation>
-    </message>
-    <message>
-        <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: somebody and his score</extracomment>
-        <translation>{name} {score}</translation>
-    </message>
-    <message>
-        <source>{name}’s turn.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{name} jön.</translation>
-    </message>
-    <message>
-        <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py</extracomment>
-        <translation>{suit} az adu.</translation>
-    </message>
-    <message>
-        <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/answers.py: a suit and the ranks that there are of it</extracomment>
-        <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -13835,627 +14142,6 @@
     </message>
 </context>
 <context>
-    <name>TrickPanels</name>
-    <message>
-        <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Az Enter választja.</translation>
-    </message>
-    <message>
-        <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>Most nem választható.</translation>
-    </message>
-    <message>
-        <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{double}: a parti × {times} számít.</translation>
-    </message>
-    <message>
-        <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
-        <translation>{name}: {gloss}</translation>
-    </message>
-    <message>
-        <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{name}: {gloss} {place} / {count}.</translation>
-    </message>
-    <message>
-        <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py</extracomment>
-        <translation>{suit} adunak. {place} / {count}.</translation>
-    </message>
-    <message>
-        <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/trick_game/panels.py: by how much a deal is multiplied</extracomment>
-        <translation>× {times}</translation>
-    </message>
-</context>
-<context>
-    <name>TrickProxies</name>
-    <message>
-        <source>Chosen; Enter takes the choice back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Kijelölve; az Enter visszavonja.</translation>
-    </message>
-    <message>
-        <source>Enter chooses it: it is shown when you lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter kijelöli: akkor mondod be, ha a két lap egyikét hívod.</translation>
-    </message>
-    <message>
-        <source>Enter does not double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter nem kontráz.</translation>
-    </message>
-    <message>
-        <source>Enter exchanges the seven of trumps for it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter elcseréli az adu hetessel.</translation>
-    </message>
-    <message>
-        <source>Enter plays it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter kijátssza.</translation>
-    </message>
-    <message>
-        <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
-    </message>
-    <message>
-        <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
-    </message>
-    <message>
-        <source>Enter shows it before your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter bemondja, mielőtt a társad hív.</translation>
-    </message>
-    <message>
-        <source>Enter shows nothing; your partner leads.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter semmit sem mond be; a társad hív.</translation>
-    </message>
-    <message>
-        <source>Enter shows the last trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter megmutatja az utolsó ütést.</translation>
-    </message>
-    <message>
-        <source>Enter stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter marad az egyszerű játéknál.</translation>
-    </message>
-    <message>
-        <source>Enter turns your next card: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az Enter felüti a következő lapodat: annak a színe az adu.</translation>
-    </message>
-    <message>
-        <source>It goes to the winner of the first trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Az első ütés nyerteséé lesz.</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Pár {suit} színben, {points}</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by you</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Pár {suit} színben, {points}, te mondtad be</translation>
-    </message>
-    <message>
-        <source>Marriage in {suit}, {points}, shown by {name}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Pár {suit} színben, {points}, bemondta: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>{name} kupaca, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Talon, %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n lap</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>A megmutatott lap: {card}.</translation>
-    </message>
-    <message>
-        <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Adulap: {card}</translation>
-    </message>
-    <message>
-        <source>Trumps: not yet known</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Adu: még nem ismert</translation>
-    </message>
-    <message>
-        <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Adu: {suit}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Widow of %n card(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>Talon, %n lap</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may say it before you lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>Hívás előtt mondhatod.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>A te kupacod, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>
-            <numerusform>A ti kupacotok, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>oszt</translation>
-    </message>
-    <message>
-        <source>marriage chosen</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>pár kijelölve</translation>
-    </message>
-    <message>
-        <source>marriage possible</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>pár lehetséges</translation>
-    </message>
-    <message>
-        <source>may not be played</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>nem tehető</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>ellenfél</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>soron van</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>adu</translation>
-    </message>
-    <message>
-        <source>waits for the first trick</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>az első ütésre vár</translation>
-    </message>
-    <message>
-        <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py: a side and its score</extracomment>
-        <translation>{who}: {score}</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <extracomment>sixtysix_gui/text/trick_game/proxies.py</extracomment>
-        <translation>kimarad</translation>
-    </message>
-</context>
-<context>
-    <name>TrickRefusals</name>
-    <message>
-        <source>Bid less, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Licitálj kevesebbet, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>Call another contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Vállalj mást, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>Choose another opening.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Válassz másik nyitást.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Nem te jössz: {name} következik.</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Hívj egy lapot.</translation>
-    </message>
-    <message>
-        <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Hagyd, hogy {name} hívjon.</translation>
-    </message>
-    <message>
-        <source>Play a card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Tegyél egy lapot.</translation>
-    </message>
-    <message>
-        <source>Say “Out!”, or let it be counted.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Mondd, hogy „Elég!”, vagy kérj számolást.</translation>
-    </message>
-    <message>
-        <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Ez a lap marad: felül tudod ütni {rank}.</translation>
-    </message>
-    <message>
-        <source>That card stays: you can overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Ez a lap marad: nagyobb aduval felül tudod ütni {rank}.</translation>
-    </message>
-    <message>
-        <source>That card stays: you hold {no_card}, but a trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Ez a lap marad: {no_card}, de van adud.</translation>
-    </message>
-    <message>
-        <source>That card stays: {suit} were led, you hold {suit_held}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Ez a lap marad: a hívott szín {suit}, és van nálad {suit_held}.</translation>
-    </message>
-    <message>
-        <source>You need a trick before you may go out.</source>
-        <extracomment>sixtysix_gui/text/trick_game/refusals.py</extracomment>
-        <translation>Csak ütés után mondhatod, hogy „Elég!”.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickStatus</name>
-    <message>
-        <source>Call a contract, or pass for the simple game.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Vállalj, vagy passzolj az egyszerű játékért.</translation>
-    </message>
-    <message>
-        <source>Call a higher contract, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Vállalj többet, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>Lead the card that opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Hívd a lapot, amely a partit nyitja.</translation>
-    </message>
-    <message>
-        <source>Name trumps, or have your next card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Mondj adut, vagy üttesd fel a következő lapodat.</translation>
-    </message>
-    <message>
-        <source>Nobody can bid more: pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Ennél nincs magasabb licit: passzolj.</translation>
-    </message>
-    <message>
-        <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Most hívd {king} vagy {queen}.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>A parti véget ért.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!” for both of you, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Tiétek az utolsó ütés: mondd kettőtök nevében, hogy „Elég!”, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>The last trick is yours: say “Out!”, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Tiéd az utolsó ütés: mondd, hogy „Elég!”, vagy passzolj.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Az utolsó ütés: te hívtál és te vitted. Bármelyik billentyű visszateszi.</translation>
-    </message>
-    <message>
-        <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
-    </message>
-    <message>
-        <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
-    </message>
-    <message>
-        <source>The simple game is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Egyszerű játék van.</translation>
-    </message>
-    <message>
-        <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Egyszerű játék: {double} után × {times} számít.</translation>
-    </message>
-    <message>
-        <source>You are forehand: name trumps, 1 to 4, or T to have a card turned.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te vagy a kezdő: mondj adut (1–4), vagy üttess fel egy lapot (T).</translation>
-    </message>
-    <message>
-        <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
-    </message>
-    <message>
-        <source>You open the deal: choose how the first trick is played.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te nyitod a partit: válaszd ki, hogyan játsszátok az első ütést.</translation>
-    </message>
-    <message>
-        <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Vállalásod: {a_contract}, értéke {value}.</translation>
-    </message>
-    <message>
-        <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
-    </message>
-    <message>
-        <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>A licited: {ticks}, vagy passz.</translation>
-    </message>
-    <message>
-        <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
-    </message>
-    <message>
-        <source>Your lead fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>A hívásod adja az adut.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te hívsz. Még nincs adu.</translation>
-    </message>
-    <message>
-        <source>Your lead. There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te hívsz. Nincs adu.</translation>
-    </message>
-    <message>
-        <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te hívsz. {suit} az adu.</translation>
-    </message>
-    <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>Tiéd az ütés.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!” for both of you.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Tiéd az ütés. Hívj, vagy mondd kettőtök nevében, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>Your trick. Lead, or say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Tiéd az ütés. Hívj, vagy mondd, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card that is no trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: bármelyik nem adu lap jó.</translation>
-    </message>
-    <message>
-        <source>Your turn: any card, you need not follow yet.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: bármelyik lap jó, színt adni még nem kell.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: tegyél {one_of_suit}.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card that is no trump, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: tegyél le lefordítva egy lapot, amely nem adu.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay any card, face down.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: tegyél le lefordítva bármilyen lapot.</translation>
-    </message>
-    <message>
-        <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
-    </message>
-    <message>
-        <source>Your turn: throw any card.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: bármit dobhatsz.</translation>
-    </message>
-    <message>
-        <source>Your turn: you must trump.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>Te jössz: adut kell tenned.</translation>
-    </message>
-    <message>
-        <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} {double} után {value} az értéke.</translation>
-    </message>
-    <message>
-        <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
-    </message>
-    <message>
-        <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hív.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} gondolkodik.</translation>
-    </message>
-    <message>
-        <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} licitál.</translation>
-    </message>
-    <message>
-        <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} vállal.</translation>
-    </message>
-    <message>
-        <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} mond adut.</translation>
-    </message>
-    <message>
-        <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} jön.</translation>
-    </message>
-    <message>
-        <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hív majd.</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
-    </message>
-    <message>
-        <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
-    </message>
-    <message>
-        <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} kontrázhat.</translation>
-    </message>
-    <message>
-        <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} nyitja a partit.</translation>
-    </message>
-    <message>
-        <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py</extracomment>
-        <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/trick_game/table_words.py</extracomment>
-        <translation>{name} viszi az ütést.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/trick_game/status.py: {playable} of the cards in the hand may be played</extracomment>
-        <translation>
-            <numerusform>%n lapból {playable} tehető.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TrickTable</name>
     <message>
         <source>Tricks</source>
@@ -14507,11 +14193,6 @@
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
         <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
         <translation>Itt mindkét kézzel a számítógép játszik. Az Esc befejezi a bemutatót.</translation>
-    </message>
-    <message>
-        <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/playing/spectator.py</extracomment>
-        <translation>{other} betakart. {name} cserélhet.</translation>
     </message>
 </context>
 <context>

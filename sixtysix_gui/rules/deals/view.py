@@ -68,16 +68,16 @@ class View(Facts):
     @property
     def seen(self) -> frozenset[Card]:
         """The cards of which this seat knows where one lies."""
-        return frozenset(self._placed())
+        return frozenset(self.placed())
 
     @property
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in pack order."""
         missing = Counter(self.rules.pack)
-        missing.subtract(self._placed())
+        missing.subtract(self.placed())
         return tuple([card for card in self.rules.pack if missing[card] > 0])
 
-    def _placed(self) -> list[Card]:
+    def placed(self) -> list[Card]:
         """List the cards whose place this seat knows, each as often as it does."""
         cards = [play.card for trick in self.won for play in trick.plays]
         cards += [play.card for play in self.table]

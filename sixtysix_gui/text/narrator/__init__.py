@@ -1,1 +1,1 @@
-"""Tells what is so at the table and what happens there, in sentences."""
+"""What the program says of a game: what is expected, what happens, and what lies on the table."""

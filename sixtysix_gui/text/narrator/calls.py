@@ -18,13 +18,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.people import People, PlayerForms
-from sixtysix_gui.text.trick_game.contracts import (
+from sixtysix_gui.text.contracts import (
     contract_name,
     double_name,
+    opening_name,
 )
-from sixtysix_gui.text.trick_game.openings import opening_name
-from sixtysix_gui.text.trick_game.status import contract_sentence
+from sixtysix_gui.text.narrator.status import contract_sentence
+from sixtysix_gui.text.people import People, PlayerForms
 
 Saying = (
     BidMade

@@ -6,10 +6,10 @@ from sixtysix_gui.rules.scoring.points import TARGET, TICK, Termination
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.contracts import contract_played
 from sixtysix_gui.text.people import PlayerForms, SideForms
 from sixtysix_gui.text.results import prices
 from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.trick_game.contracts import contract_played
 
 
 def headline(result: DealResult) -> str:

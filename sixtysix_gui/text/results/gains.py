@@ -8,7 +8,7 @@ from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import SideForms
 from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.trick_game.scores import counts_chips, counts_down, shown_score
+from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,9 @@ from sixtysix_gui.rules.scoring.points import Basis, Grade, Outcome, Termination
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
-from sixtysix_gui.text.people import People, SideForms
+from sixtysix_gui.text.people import People, SideForms, side_label
 from sixtysix_gui.text.results.tally_words import TallyWords
-from sixtysix_gui.text.trick_game.proxies import side_label
-from sixtysix_gui.text.trick_game.scores import counts_chips, counts_down, shown_score
+from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""

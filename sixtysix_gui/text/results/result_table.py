@@ -23,13 +23,12 @@ from sixtysix_gui.rules.seats import Party, Seat, opposite
 from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.people import PlayerForms
+from sixtysix_gui.text.contracts import contract_name, double_name
+from sixtysix_gui.text.people import PlayerForms, side_label
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.endings import headline, reasons_of
 from sixtysix_gui.text.results.gains import GainLine, gain_lines
-from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
-from sixtysix_gui.text.trick_game.proxies import side_label
-from sixtysix_gui.text.trick_game.scores import counts_chips
+from sixtysix_gui.text.scores import counts_chips
 
 NOTHING = "–"
 """Stands where a side has nothing of a row."""

@@ -6,8 +6,7 @@ from enum import Enum, auto
 from sixtysix_gui.rules.scoring.game import Length, games_of_series
 from sixtysix_gui.storage.tally import Tally
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.people import People
-from sixtysix_gui.text.trick_game.proxies import side_label
+from sixtysix_gui.text.people import People, side_label
 
 
 class Pip(Enum):

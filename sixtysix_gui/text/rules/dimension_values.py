@@ -12,7 +12,7 @@ from sixtysix_gui.rules.sets.contracts import (
 )
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP
-from sixtysix_gui.text.trick_game.contracts import contract_name
+from sixtysix_gui.text.contracts import contract_name
 
 _PENALTIES: Mapping[Value, str] = {
     "flat-2": QT_TRANSLATE_NOOP("DimensionValues", "always 2"),

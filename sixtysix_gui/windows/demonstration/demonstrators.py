@@ -6,11 +6,8 @@ from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.text.opponents import OPPONENTS, Opponent, opponent_card, opponent_of
-from sixtysix_gui.text.playing.spectator import Names
+from sixtysix_gui.text.names import OPPONENTS, Opponent, opponent_of
 from sixtysix_gui.windows.playing.people_at_table import names_at
-from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
 
 BELOW, ABOVE = Seat.A, Seat.B
 """The seat whose cards are seen, and the one opposite."""
@@ -29,20 +26,7 @@ class Demonstrators:
         levels: dict[Seat, str] = dict.fromkeys(seats, self.above.level)
         levels[BELOW] = self.below.level
         setup = GameSetup(rules, ("",) * len(seats), levels, seat=BELOW)
-        if rules.close:
-            return replace(setup, names=self.names(settings).names)
         return replace(setup, names=names_at(setup, settings))
-
-    def names(self, settings: Settings) -> Names:
-        """Name both, as the settings have it."""
-        below = opponent_name_of(settings, self.below)
-        above = opponent_name_of(settings, self.above)
-        return Names((below, above))
-
-    def labels(self, settings: Settings) -> SeatLabels:
-        """Write the plates of the table for two."""
-        faces = (opponent_card(self.below), opponent_card(self.above))
-        return SeatLabels(names=self.names(settings).names, faces=faces, only_watched=True)
 
 
 def demonstrators(level: str) -> Demonstrators:

@@ -1,5 +1,7 @@
 """The coach at a table for two that is only watched: he says why a good move was made."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
@@ -7,15 +9,12 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.windows.demonstration.demonstrators import Demonstrators
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.windows.demonstration.move_reasons import GoodMove, MoveReasons
-from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.telling.table_history import event_sentences_for
 
 
 class Explaining(QObject):
@@ -35,14 +34,13 @@ class Explaining(QObject):
         self,
         worker: CoachWorker,
         table: Table,
-        players: Demonstrators,
+        narrator: Callable[[], Narrator | None],
         parent: QObject | None = None,
     ) -> None:
         """Say nothing yet: ``use`` switches it on."""
         super().__init__(parent)
         self._table = table
-        self._players = players
-        self._settings = Settings()
+        self._narrator = narrator
         self._per_letter = 0
         self._shown: GoodMove | None = None
         self._reasons = MoveReasons(worker, self)
@@ -57,13 +55,13 @@ class Explaining(QObject):
         """Whether moves are explained."""
         return self._per_letter > 0
 
-    def use(self, settings: Settings, per_letter: int) -> None:
-        """Give each letter so many milliseconds, in the words of these settings; 0 ends it."""
-        self._settings, self._per_letter = settings, per_letter
+    def use(self, per_letter: int) -> None:
+        """Give each letter that many milliseconds; 0 ends it."""
+        self._per_letter, narrator = per_letter, self._narrator()
         if not self.is_on:
             self.stop()
-        elif self._shown is not None:
-            self._table.advise(self._advice(self._shown))
+        elif self._shown is not None and narrator is not None:
+            self._table.advise(self._advice(self._shown, narrator))
 
     def begin(self, choice: View | None) -> None:
         """Look at what is to be decided now."""
@@ -90,11 +88,11 @@ class Explaining(QObject):
         """Say what there is to say of the move that has been seen; whether it is being read now."""
         if not self.is_on or self._reading.isActive():
             return self.is_on
-        good = self._reasons.told()
-        if good is None:
+        good, narrator = self._reasons.told(), self._narrator()
+        if good is None or narrator is None:
             return False
         self._shown = good
-        advice = self._advice(good)
+        advice = self._advice(good, narrator)
         self._table.advise(advice)
         self.told.emit([advice.spoken])
         self._reading.start(self._per_letter * len(advice.sentence))
@@ -111,20 +109,16 @@ class Explaining(QObject):
             translate("CoachHints", "The coach could not work this out. The log says why.")
         )
 
-    def _advice(self, good: GoodMove) -> Advice:
+    def _advice(self, good: GoodMove, narrator: Narrator) -> Advice:
         """Say who did what, as the history does, and why; readers have heard the first."""
-        words, seen = words_of(self._settings), good.update
-        names, mover = self._players.names(self._settings), good.view.seat
+        seen, people, mover = good.update, narrator.people, good.view.seat
         why = reason_sentence(
             good.reason,
-            words,
-            names.of(opposite(mover)),
+            narrator.words,
+            people.label(opposite(mover)),
             before_move=True,
-            mover=names.of(mover),
+            mover=people.label(mover),
         )
-        done: list[str] = []
-        if seen.view.rules.close:
-            sentences = event_sentences_for(seen.view, self._table.players, words)
-            done = sentences.sentences(seen.events[:1], seen.view)
+        done = narrator.told(seen.events[:1], seen.view)
         spoken = translate("CoachHints", "Coach: {sentence}").format(sentence=why)
         return Advice(" ".join((*done, why)), spoken=spoken)

@@ -22,16 +22,15 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.playing.spectator import watched_status
-from sixtysix_gui.text.trick_game.scores import score_of
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
-from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
-from sixtysix_gui.windows.settings.settings_keeper import speed_of, words_of
+from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at, people_of
+from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 
 
@@ -132,10 +131,10 @@ class DemonstrationFlow(Conductor):
 
     @property
     @override
-    def words_of_several(self) -> TrickTableWords | None:
-        """What the table of several says of those who play now; None without a game."""
+    def narrator(self) -> Narrator | None:
+        """What tells of the game that is watched; None without one."""
         setup = self._controller.setup
-        return None if setup is None else words_at(setup, self._settings)
+        return None if setup is None else narrator_at(setup, self._settings)
 
     def end(self) -> None:
         """Stop where it stands."""
@@ -149,7 +148,7 @@ class DemonstrationFlow(Conductor):
     # ------------------------------------------------------------------------------- the coach
 
     def _introduce(self, worker: CoachWorker) -> Explaining:
-        coach = Explaining(worker, self._table, self._players, self)
+        coach = Explaining(worker, self._table, lambda: self.narrator, self)
         coach.has_been_read.connect(self.rest_if_still)
         coach.told.connect(self.told)
         coach.said.connect(self.said)
@@ -167,7 +166,7 @@ class DemonstrationFlow(Conductor):
         was_on = coach.is_on
         has_coach = self._rules is None or bool(self._rules.close)
         wanted = self._settings.coach_explains and has_coach
-        coach.use(self._settings, self._pace.per_letter if wanted else 0)
+        coach.use(self._pace.per_letter if wanted else 0)
         if coach.is_on is was_on:
             return
         self._controller.hold_back(*((BELOW, ABOVE) if coach.is_on else (BELOW,)))
@@ -277,20 +276,14 @@ class DemonstrationFlow(Conductor):
 
     @override
     def _say_status_of(self, view: View) -> None:
-        words = self.words_of_several
-        if view.rules.close:
-            names = self._players.names(self._settings)
-            self._table.set_status(watched_status(view, words_of(self._settings), names))
-        elif words is not None:
-            self._table.set_status(words.status(view))
+        if self.narrator is not None:
+            self._table.set_status(self.narrator.status(view))
 
     @override
     def _label_players(self) -> None:
         setup = self._controller.setup
-        if setup is not None and not setup.rules.close:
+        if setup is not None:
             self._table.set_players(labels_of(setup, self._settings))
-        else:
-            self._table.set_players(self._players.labels(self._settings))
 
 
 def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:

@@ -16,7 +16,6 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
@@ -25,13 +24,9 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,
     table_options,
     text_scale_of,
-    words_of,
 )
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.telling.game_wording import GameWording
 from sixtysix_gui.windows.telling.narration import Narration
-from sixtysix_gui.windows.telling.trick_narration import TrickNarration
-from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 
 
 class DemonstrationPage(QWidget):
@@ -73,27 +68,18 @@ class DemonstrationPage(QWidget):
         self.table.heard.connect(let_hear)
         self.table_page = TablePage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
+        self.flow = DemonstrationFlow(
+            self.controller, self.table, self.table_page.sheets, players, self, coach=coach
+        )
         self.narration = Narration(
             self.controller,
             self.table,
             self.table_page.history,
-            lambda: words_of(self._settings),
+            lambda: self.flow.narrator,
             self,
         )
         self.table_page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
-        self.flow = DemonstrationFlow(
-            self.controller, self.table, self.table_page.sheets, players, self, coach=coach
-        )
-        self._narration_of_several = TrickNarration(
-            self.controller,
-            self.table,
-            self.table_page.history,
-            lambda: self.flow.words_of_several,
-            self.narration.history.game_of,
-            self,
-        )
-        self._write_wording()
         self.flow.use(settings, self._paced(settings))
         self.flow.end_wanted.connect(self.end_wanted)
         self.flow.game_over.connect(self.game_over)
@@ -117,7 +103,7 @@ class DemonstrationPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
-        self._write_anew()
+        self.narration.speak_anew()
         self.table_page.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
@@ -145,7 +131,7 @@ class DemonstrationPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.flow.speak_anew()
-            self._write_anew()
+            self.narration.speak_anew()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -155,15 +141,6 @@ class DemonstrationPage(QWidget):
 
     def _show_history(self, *, shown: bool) -> None:
         self.table_page.show_panel(self.table_page.history, shown=shown)
-
-    def _write_anew(self) -> None:
-        self.narration.speak_anew()
-        self._narration_of_several.speak_anew()
-        self._write_wording()
-
-    def _write_wording(self) -> None:
-        others = TrickTableWording(self._narration_of_several.words_at_table)
-        self.table.set_wording(GameWording(TableWording(words_of(self._settings)), others))
 
     def _paced(self, settings: Settings) -> Pace:
         return self._pace or pace_for(speed_of(settings).value)

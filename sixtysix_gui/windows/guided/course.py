@@ -19,12 +19,11 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.result_table import ResultTable, result_table
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.guided.values import values_of
-from sixtysix_gui.windows.playing.people_at_table import names_at, people_of, words_at
+from sixtysix_gui.windows.playing.people_at_table import names_at, narrator_at, people_of
 
 LEARNER = Seat.A
 LEVEL = "casual"
@@ -64,9 +63,9 @@ class Course:
         setup = GameSetup(self.rules, ("",) * len(seats), others, LEARNER, practice=True)
         return replace(setup, names=names_at(setup, settings))
 
-    def words(self, settings: Settings) -> TrickTableWords:
-        """Return the words of its table."""
-        return words_at(self.setup(settings), settings)
+    def narrator(self, settings: Settings) -> Narrator:
+        """Return what tells of its table."""
+        return narrator_at(self.setup(settings), settings)
 
     def said(self, step: Step, view: View, settings: Settings) -> str:
         """Say why a step is taken, and what is to be done."""
@@ -85,11 +84,7 @@ class Course:
 
     def waiting(self, view: View, settings: Settings) -> str:
         """Say what is expected while others are to act, or all is over."""
-        words = self.words(settings)
-        if view.rules.close:
-            (other,) = (seat for seat in view.rules.seats if seat is not LEARNER)
-            return status_sentence(view, words.words, words.people.name(other))
-        return words.status(view)
+        return self.narrator(settings).status(view)
 
     def result(self, finished: DealFinished, view: View, settings: Settings) -> ResultTable:
         """Write the figures of its end."""
@@ -102,7 +97,7 @@ class Course:
         return translate("Guided", self.ending)
 
     def _filled(self, text: str, step: Step, view: View, settings: Settings) -> str:
-        words = self.words(settings)
+        words = self.narrator(settings)
         values = values_of(step.move, view, words.people, words.words)
         return as_sentence(translate("Guided", text).format(**values))
 

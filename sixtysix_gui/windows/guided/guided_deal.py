@@ -17,9 +17,9 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
-from sixtysix_gui.text.trick_game.scores import score_of
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class GuidedTableWords(TrickTableWords):
+class GuidedNarrator(Narrator):
     """Lets readers of the screen hear the sentence of the step in place of what is expected.
 
     ``step`` gives that sentence for a view, empty where nothing is to be done.
@@ -113,12 +113,12 @@ class GuidedDeal(Conductor):
 
     @property
     @override
-    def words_of_several(self) -> TrickTableWords | None:
-        """What the table of several says meanwhile; None where it is not the learner's."""
-        if not self.is_running or self._course.rules.close:
+    def narrator(self) -> Narrator | None:
+        """What tells of the guided deal; None where the table is not the learner's."""
+        if not self.is_running:
             return None
-        words = self._course.words(self._settings)
-        return GuidedTableWords(words.words, words.people, self._spoken)
+        plain = self._course.narrator(self._settings)
+        return GuidedNarrator(plain.words, plain.people, self._spoken)
 
     def begin(self, game: str = FOR_TWO) -> None:
         """Deal the guided deal of a game, from its beginning if it runs already."""

@@ -17,8 +17,8 @@ from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.text.trick_game.panels import Choice
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.narrator.panels import Choice, bid_choices, contract_choices, suit_choices
 
 _BID_DIMENSION = "bid.max"
 """The dimension of a game in which one bids."""
@@ -99,14 +99,15 @@ class Sayings:
     can_turn: bool = False
 
 
-def sayings_in(view: View | None, words: TrickTableWords | None) -> Sayings:
+def sayings_in(view: View | None, words: Narrator | None) -> Sayings:
     """Give what the seat of a view can say; nothing while another is to act, or for two."""
     if words is None or view is None or view.rules.close or not view.my_turn:
         return Sayings()
     phase = view.phase
-    bids = words.bids(view) if phase is Phase.BID and not view.rules.contracts else ()
-    suits = words.suits(view) if phase is Phase.TRUMP else ()
-    contracts = words.contracts(view) if phase is Phase.BID and view.rules.contracts else ()
+    bids = bid_choices(view) if phase is Phase.BID and not view.rules.contracts else ()
+    suits = suit_choices(view, words.words) if phase is Phase.TRUMP else ()
+    calls = phase is Phase.BID and bool(view.rules.contracts)
+    contracts = contract_choices(view, words.words) if calls else ()
     return Sayings(
         [_sayable(one) for one in bids],
         [_sayable(one) for one in suits],

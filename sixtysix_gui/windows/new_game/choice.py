@@ -14,10 +14,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
-from sixtysix_gui.text.opponents import my_name
+from sixtysix_gui.text.names import company, my_name
 from sixtysix_gui.text.rules.rule_card_words import changes_sentence, facts_of, in_words
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS, RuleCard, Sign
-from sixtysix_gui.text.trick_game.company import company
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
 
 

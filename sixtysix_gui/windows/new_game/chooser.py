@@ -10,7 +10,7 @@ from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.text.opponents import my_name
+from sixtysix_gui.text.names import my_name
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (

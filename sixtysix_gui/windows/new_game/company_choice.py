@@ -27,7 +27,7 @@ from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.brushwork import Band, draw_band
-from sixtysix_gui.text.trick_game.company import Companion, companion, suit_of_seat
+from sixtysix_gui.text.names import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice, paint_face
 from sixtysix_gui.windows.widgets.segments import Segments

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
 from sixtysix_gui.table.durations import CLAIM_STAYS
-from sixtysix_gui.text.opponents import OPPONENTS, Opponent
+from sixtysix_gui.text.names import OPPONENTS, Opponent
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import Answer, Question
 

@@ -14,13 +14,12 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.trick_game.scores import score_of
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.menus.calls import Sayings, sayings_in
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping import TallyKeeper
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
 
@@ -85,7 +84,7 @@ class Conductor(QObject):
     @property
     def sayings(self) -> Sayings:
         """What can be said now at the table of several, for the menus."""
-        return sayings_in(self.view, self.words_of_several) if self._is_at_table else Sayings()
+        return sayings_in(self.view, self.narrator) if self._is_at_table else Sayings()
 
     def make(self, move: Move) -> None:
         """Make a move at the table of several, as a menu asks for it."""
@@ -215,11 +214,9 @@ class Conductor(QObject):
         """Say why a move is not allowed; without an error nothing."""
         if error is None:
             return
-        words, view = self.words_of_several, self.view
-        if words is not None and view is not None and not view.rules.close:
-            self._table.show_refusal(words.refused(error, view))
-        else:
-            self._table.show_refusal(refusal_sentence(error, words_of(self._settings)))
+        narrator, view = self.narrator, self.view
+        if narrator is not None and view is not None:
+            self._table.show_refusal(narrator.refused(error, view))
 
     @property
     def _score(self) -> Score | None:
@@ -235,8 +232,8 @@ class Conductor(QObject):
     # ------------------------------------------------------------------------- what heirs may say
 
     @property
-    def words_of_several(self) -> TrickTableWords | None:
-        """What the table of several says, to those who sit there now; None without a game."""
+    def narrator(self) -> Narrator | None:
+        """What tells of the game to those who play it; None without one."""
         return None
 
     @property

@@ -21,7 +21,7 @@ from sixtysix_gui.text.results.game_end import (
 )
 from sixtysix_gui.text.results.result_table import result_table
 from sixtysix_gui.text.results.tally_words import tally_words
-from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.playing.passed_deal import passed_line_of

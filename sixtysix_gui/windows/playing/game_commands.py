@@ -11,7 +11,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.text.opponents import opponent_called, opponent_of
+from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow

@@ -20,9 +20,9 @@ from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.playing.status import no_deal_sentence
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.narrator.status import no_deal_sentence
 from sixtysix_gui.text.results.game_end import OverGame
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.new_game.choice import NewGame, setup_of, to_remember
 from sixtysix_gui.windows.playing.claims import (
     BeginnersHelp,
@@ -384,9 +384,9 @@ class GameFlow(Conductor):
 
     @property
     @override
-    def words_of_several(self) -> TrickTableWords | None:
-        """What the table of several says, to those who sit there now; None without a game."""
-        return self.words.of_several
+    def narrator(self) -> Narrator | None:
+        """What tells of the game to those who play it; None without one."""
+        return self.words.narrator
 
     def mark_helped(self) -> None:
         """Let record and plate say that the coach has given a hint."""
@@ -400,7 +400,7 @@ class GameFlow(Conductor):
         if not self.is_at_table:
             return
         if view is not None:
-            self.words.write_status(self._table, view)
+            self._write_status(view)
             if not self._table.is_moving:
                 self.claim_moment.come_to(view, self._settings)
         else:
@@ -421,7 +421,11 @@ class GameFlow(Conductor):
         Of several each has his turn in the line, however fast they play.
         """
         if view == self.view or not view.rules.close:
-            self.words.write_status(self._table, view)
+            self._write_status(view)
+
+    def _write_status(self, view: View) -> None:
+        if self.narrator is not None:
+            self._table.set_status(self.narrator.status(view, self._table.armed_marriage))
 
     def _sheet_acts(self) -> SheetActs:
         return SheetActs(

@@ -4,24 +4,12 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.record_tags import seats_without_level
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.opponents import (
-    Opponent,
-    opponent_called,
-    opponent_of,
-    plate_labels,
-    practice_word,
-)
-from sixtysix_gui.text.playing.status import status_sentence
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
-from sixtysix_gui.windows.playing.people_at_table import labels_of, people_of, words_at
-from sixtysix_gui.windows.settings.settings_keeper import (
-    SettingsKeeper,
-    opponent_name_of,
-    words_of,
-)
+from sixtysix_gui.text.names import Opponent, opponent_called, opponent_of, plate_note
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at, people_of
+from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, opponent_name_of
 
 
 class GameWords:
@@ -31,7 +19,7 @@ class GameWords:
         """Take whom to ask; nothing is kept."""
         self._controller = controller
         self._keeper = keeper
-        self._made: tuple[GameSetup, Settings, TrickTableWords] | None = None
+        self._made: tuple[GameSetup, Settings, Narrator] | None = None
 
     @property
     def _settings(self) -> Settings:
@@ -62,15 +50,15 @@ class GameWords:
     def failing(self) -> tuple[Opponent, str]:
         """Who has failed to decide, and how sentences call him."""
         setup, seat = self._controller.setup, self._controller.failing_seat
-        if setup is None or seat is None or len(setup.seats) == 2:
+        if setup is None or seat is None:
             return self.opponent, opponent_called(self.opponent, self._settings.deck)
         player = opponent_of(setup.players[seat])
         return player, people_of(setup, self._settings).name(seat)
 
     def replaced(self, record: DealRecord) -> tuple[str, tuple[str, ...]]:
-        """Give who plays where a record names no level, and how they are called who do so.
+        """Return who plays where a record names no level, and how those who do so are called.
 
-        Nobody is called where the record names no level at all.
+        None are called where the record names no level at all.
         """
         settings, setup, seats = self._settings, self._controller.setup, seats_without_level(record)
         level = opponent_name_of(settings, opponent_of(settings.level))
@@ -80,47 +68,26 @@ class GameWords:
         return level, tuple(people.name(seat) for seat in seats)
 
     def label(self, table: Table) -> None:
-        """Write who sits at a table."""
+        """Write who sits at a table; a practice game is marked there, or a deal with a hint."""
         setup = self._controller.setup
         if setup is None:
             return
-        if not setup.rules.close:
-            note = practice_word() if setup.practice else ""
-            table.set_players(labels_of(setup, self._settings, note))
-            return
-        table.set_players(
-            plate_labels(
-                self._settings,
-                self.opponent,
-                setup.seat,
-                practice=setup.practice,
-                helped=self._controller.is_helped,
-            )
-        )
+        note = plate_note(practice=setup.practice, helped=self._controller.is_helped)
+        table.set_players(labels_of(setup, self._settings, note))
 
     # ------------------------------------------------------------------------------ what is said
 
     @property
-    def of_several(self) -> TrickTableWords | None:
-        """What the table of several says, to those who sit there now; None without a game."""
+    def narrator(self) -> Narrator | None:
+        """What tells of the game to those who play it; None without a game."""
         setup, settings = self._controller.setup, self._settings
         if setup is None:
             return None
         made = self._made
         if made is None or made[0] is not setup or made[1] is not settings:
-            self._made = made = (setup, settings, words_at(setup, settings))
+            self._made = made = (setup, settings, narrator_at(setup, settings))
         return made[2]
 
     def speak_anew(self) -> None:
         """Find other words: the language has changed."""
         self._made = None
-
-    def write_status(self, table: Table, view: View) -> None:
-        """Write on a table what is expected in a view."""
-        several, armed = self.of_several, table.armed_marriage
-        if view.rules.close:
-            words = words_of(self._settings)
-            called = opponent_called(self.opponent, self._settings.deck)
-            table.set_status(status_sentence(view, words, called, armed))
-        elif several is not None:
-            table.set_status(several.status(view, armed))

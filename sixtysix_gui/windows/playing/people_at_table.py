@@ -1,4 +1,4 @@
-"""Who sits at a table of several, as plates and sentences need it."""
+"""Who sits at a table, as plates and sentences need it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,14 +10,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.opponents import MY_FACE, my_name
+from sixtysix_gui.text.names import MY_FACE, Companion, company, my_name
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.text.trick_game.company import Companion, company
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 
 def people_of(setup: GameSetup, settings: Settings) -> People:
-    """Give everybody at a table, named after the cards that lie on it."""
+    """Return everybody at a table, named after the cards that lie on it."""
     known = _company(setup, settings)
     people = tuple(
         known[seat].person if seat in known else Person(my_name(settings)) for seat in setup.seats
@@ -25,10 +24,9 @@ def people_of(setup: GameSetup, settings: Settings) -> People:
     return People(people, setup.rules.parties, setup.person)
 
 
-def words_at(setup: GameSetup, settings: Settings) -> TrickTableWords:
-    """Give the words for a table of several, to those who sit there."""
-    cards = CardWords(german_suited=settings.deck == "german")
-    return TrickTableWords(cards, people_of(setup, settings))
+def narrator_at(setup: GameSetup, settings: Settings) -> Narrator:
+    """Return what tells of a game to those who play it."""
+    return Narrator(CardWords(german_suited=settings.deck == "german"), people_of(setup, settings))
 
 
 def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabels:
@@ -46,13 +44,13 @@ def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabel
 
 
 def names_at(setup: GameSetup, settings: Settings) -> tuple[str, ...]:
-    """Name everybody at any table, as records do."""
+    """Name everybody at a table, as records do."""
     people = people_of(setup, settings)
     return tuple(people.label(seat) for seat in setup.seats)
 
 
 def outcomes_of(records: Sequence[DealRecord]) -> list[Outcome]:
-    """Give how all deals of the last game ended that were played to their end."""
+    """Return how all deals of the last game ended that were played to their end."""
     found = (record.outcome for record in records[-len(games_before(records)) :])
     return [outcome for outcome in found if outcome is not None]
 

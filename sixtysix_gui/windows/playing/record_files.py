@@ -25,13 +25,12 @@ from sixtysix_gui.storage.files import AS_USUAL, read_plain_file, write_atomical
 from sixtysix_gui.storage.folders import StorageError, reason_of
 from sixtysix_gui.storage.settings_values import Deck
 from sixtysix_gui.text.common import isolated, shown_name, shown_text, translate
-from sixtysix_gui.text.default_names import in_this_language
 from sixtysix_gui.text.error_sentences import (
     fault_sentence,
     notice_sentence,
     record_sentence,
 )
-from sixtysix_gui.text.opponents import opponent_called, opponent_name, opponent_of
+from sixtysix_gui.text.names import in_this_language, opponent_called, opponent_name, opponent_of
 from sixtysix_gui.windows.desktop.application import DroppedFiles
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options, words_of

@@ -10,7 +10,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.text.playing.refusals import refusal_sentence
+from sixtysix_gui.text.narrator.refusals import refusal_sentence
 from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
 from sixtysix_gui.windows.review.review_keys import ReviewKeys
 from sixtysix_gui.windows.review.shown_review import ShownReview

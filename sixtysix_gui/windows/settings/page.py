@@ -23,7 +23,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.sound.output import State
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.text.opponents import NAME_LENGTH
+from sixtysix_gui.text.names import NAME_LENGTH
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
     names_of_languages,

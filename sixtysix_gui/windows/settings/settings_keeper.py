@@ -16,7 +16,7 @@ from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.sizes import fitting_text_scale
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.opponents import Opponent, opponent_name
+from sixtysix_gui.text.names import Opponent, opponent_name
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion

@@ -20,7 +20,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.text.opponents import MY_FACE, my_name
+from sixtysix_gui.text.names import MY_FACE, my_name
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 
 HEIGHT = 9.0

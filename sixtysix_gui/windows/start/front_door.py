@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
-from sixtysix_gui.text.opponents import (
+from sixtysix_gui.text.names import (
     Opponent,
     opponent_against,
     opponent_called,

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.panels import SidePanel
-from sixtysix_gui.windows.telling.seen_steps import Level, Line
+from sixtysix_gui.windows.telling.steps import Level, Line
 
 _LEVEL = Qt.ItemDataRole.UserRole
 _HEADING_SIZES = {Level.DEAL: 1.25, Level.TRICK: 1.0}

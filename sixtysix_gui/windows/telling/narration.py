@@ -1,164 +1,286 @@
-"""Tells a table in words: to readers of the screen, to whoever asks, and in the panel."""
+"""Tells a table in words: to readers of the screen, to those who ask by a key, and in the panel."""
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.signals import GameResumed, TableUpdate
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.events import EventSentences
-from sixtysix_gui.text.playing.table_answers import TableAnswers
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.telling.announcer import Announcer
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
-from sixtysix_gui.windows.telling.questions import Questions
-from sixtysix_gui.windows.telling.seen_steps import Line
-from sixtysix_gui.windows.telling.table_history import TableHistory, event_sentences_for
+from sixtysix_gui.windows.telling.steps import (
+    Level,
+    Line,
+    SeenSteps,
+    Step,
+    shows,
+    steps_in,
+    within_rules,
+)
+
+_MOST = 2000
+"""So many steps are kept, the latest: more than any game has."""
+NarratorNow = Callable[[], Narrator | None]
+"""Returns the narrator for the people at the table now; None without a game."""
 
 
 class TableAnnouncer(Announcer):
     """Says what a table shows besides events, which are handed in by ``tell``."""
 
-    def __init__(
-        self, table: Table, words: Callable[[], CardWords], parent: QObject | None = None
-    ) -> None:
-        """Listen to a table; ``words`` are those of the deck that lies on it."""
+    def __init__(self, table: Table, narrator: NarratorNow, parent: QObject | None = None) -> None:
+        """Listen to a table."""
         super().__init__(table, table, parent)
         self._table = table
-        self._words = words
+        self._narrator = narrator
         self._status = ""
         self._chosen: Suit | None = None
         table.status_changed.connect(self._due)
         table.motions_finished.connect(self._due)
         table.acts_changed.connect(self._tell_choice)
-        table.refusal_shown.connect(self._tell_refusal)
+        table.refusal_shown.connect(self.interrupt)
         table.points_shown.connect(self._tell_points)
         table.tricks_shown.connect(self._tell_tricks)
 
     @override
     def last_words(self) -> str:
-        """Give the status sentence if it is another one, once everything lies still."""
-        view, status = self._table.table_scene.view, self._table.status_text
+        """Return the status with its keys if it is another one, once everything lies still."""
+        status = self._spoken_status()
         if status == self._status or self._table.is_moving:
-            return ""
-        if view is not None and not view.rules.close:
             return ""
         self._status = status
         return status
 
-    @Slot(str)
-    def _tell_refusal(self, text: str) -> None:
-        view = self._table.table_scene.view
-        if view is None or view.rules.close:
-            self.interrupt(text)
+    def _spoken_status(self) -> str:
+        narrator, view = self._narrator(), self._table.table_scene.view
+        if narrator is None or view is None:
+            return self._table.status_text
+        if len(narrator.people.people) != len(view.rules.seats):
+            return self._status  # others sit down, and the game before still lies there
+        return narrator.spoken_status(view, self._table.armed_marriage)
 
     @Slot()
     def _tell_choice(self) -> None:
         before, chosen = self._chosen, self._table.armed_marriage
         self._chosen = chosen
-        if chosen is not None and chosen is not before:
-            self._tell_of_table(lambda sentences, view: [sentences.chosen(chosen, view)])
+        narrator = self._narrator()
+        if narrator is not None and chosen is not None and chosen is not before:
+            self.tell([narrator.events.chosen(chosen)])
 
     @Slot(int)
     def _tell_points(self, points: int) -> None:
-        self._tell_of_table(lambda sentences, view: [sentences.card_points(points, view)])
+        narrator = self._narrator()
+        if narrator is not None:
+            self.tell([narrator.events.card_points(points)])
 
     @Slot(object)
     def _tell_tricks(self, tricks: Sequence[Trick]) -> None:
-        self._tell_of_table(
-            lambda sentences, view: [sentences.trick(trick, view) for trick in tricks]
-        )
-
-    def _tell_of_table(self, write: Callable[[EventSentences, View], list[str]]) -> None:
-        """Tell something about what lies on the table; where nothing does, nothing."""
-        view = self._table.table_scene.view
-        if view is not None and view.rules.close:
-            sentences = event_sentences_for(view, self._table.players, self._words())
-            self.tell(write(sentences, view))
-
-
-class TableQuestions(Questions):
-    """Finds the answers in what lies on the table of two now."""
-
-    def __init__(
-        self,
-        table: Table,
-        words: Callable[[], CardWords],
-        announcer: Announcer,
-        parent: QObject | None = None,
-    ) -> None:
-        """Ask a table; what its announcer says last can be heard again."""
-        super().__init__(parent)
-        self._table = table
-        self._words = words
-        self.listen_to(announcer)
-
-    @override
-    def status(self) -> str:
-        return self._table.status_text
-
-    @override
-    def answers(self) -> TableAnswers | None:
-        view = self._table.table_scene.view
-        if view is None or not view.rules.close:
-            return None
-        plates = self._table.table_scene.signs.plates.plates
-        return TableAnswers(
-            view,
-            event_sentences_for(view, self._table.players, self._words()),
-            {chair: plates[chair].score for chair in FACING},
-            self._table.status_text,
-        )
+        narrator = self._narrator()
+        if narrator is not None:
+            self.tell([narrator.events.trick(trick) for trick in tricks])
 
 
 class Narration(QObject):
-    """Brings the words on the table, history, announcer and panel together."""
+    """Keeps what happens on a table, and tells it in words as soon as it is to be seen.
+
+    Signals:
+        said: str, the answer to a question, to be shown and read out.
+    """
+
+    said = Signal(str)
 
     def __init__(
         self,
         controller: GameController,
         table: Table,
         panel: HistoryPanel,
-        words: Callable[[], CardWords],
+        narrator: NarratorNow,
         parent: QObject,
         tells_all: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Follow a table; ``words`` are those of the deck that lies on it.
+        """Follow a table; its panel shows what has happened while it is seen.
 
         Unless the panel ``tells_all``, it keeps to what the rules let one look at.
         """
         super().__init__(parent)
         self._table = table
         self._panel = panel
+        self._narrator = narrator
         self._tells_all = tells_all
-        self._words = words
-        self.history = TableHistory(table, words, self)
-        self.announcer = TableAnnouncer(table, words, self)
-        controller.updated.connect(self.history.note)
-        controller.resumed.connect(self.history.recall)
-        self.history.told.connect(self.announcer.tell)
-        self.history.grown.connect(self._add)
-        self.history.recalled.connect(self._write)
-        self.speak_anew()
+        self._update: TableUpdate | None = None
+        self._steps = SeenSteps(_MOST)
+        self._heard = ""
+        self.announcer = TableAnnouncer(table, narrator, self)
+        self.announcer.said.connect(self._hear)
+        table.set_wording(Things(self.narrator_at_table))
+        table.play_began.connect(self._take)
+        table.view_shown.connect(self._show)
+        table.motions_finished.connect(self._show_all)
+        table.cleared.connect(self._steps.forget_waiting)
+        table.trick_rests.connect(self._say_winner)
+        table.thinks_long.connect(self._say_thinking)
+        table.tricks_shown.connect(self._say_last_trick)
+        controller.updated.connect(self._note)
+        controller.resumed.connect(self._recall)
+
+    def narrator_at_table(self) -> Narrator:
+        """Return the narrator for the people who sit at the table now."""
+        narrator = self._narrator()
+        if narrator is None:
+            raise RuntimeError  # the table asks for words only while somebody sits there
+        return narrator
 
     def speak_anew(self) -> None:
         """Take other words: another language, or other cards."""
+        self._table.set_wording(Things(self.narrator_at_table))
         self._write()
 
-    @Slot(list)
-    def _add(self, lines: list[Line]) -> None:
-        """List what is new, and where the rules want it no more of what was before."""
-        if self._tells_all():
-            self._panel.add(lines)
-        else:
+    # ---------------------------------------------------------------------- in place of the status
+
+    @Slot(object)
+    def _say_winner(self, trick: Trick) -> None:
+        self._interject(lambda narrator: narrator.trick_rests(trick))
+
+    @Slot(object)
+    def _say_thinking(self, seat: Seat) -> None:
+        self._interject(lambda narrator: narrator.thinking(seat))
+
+    @Slot(object)
+    def _say_last_trick(self, tricks: Sequence[Trick]) -> None:
+        """Say who led and who won while one trick is looked at."""
+        if len(tricks) == 1:
+            self._interject(lambda narrator: narrator.last_trick(tricks[0]))
+
+    def _interject(self, write: Callable[[Narrator], str]) -> None:
+        narrator = self._narrator()
+        if narrator is not None and self._table.table_scene.view is not None:
+            self._table.interject(write(narrator))
+
+    # ------------------------------------------------------------------------------- questions
+
+    def ask(self, purpose: Purpose) -> bool:
+        """Answer if a key is for a question; say whether it is."""
+        if row_of(purpose).context is not Context.QUESTIONS:
+            return False
+        answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
+        if answer:
+            self.said.emit(answer)
+        return True
+
+    def _answer(self, question: Purpose) -> str:
+        narrator, view = self._narrator(), self._table.table_scene.view
+        if narrator is None or view is None:
+            return self._table.status_text
+        answers = narrator.answers(view, self._table.score.won)
+        answer = answers.answer(question)
+        is_repeated = question is Purpose.ASK_HAND and answer == self._heard
+        return answers.hand_by_suit() if is_repeated else answer
+
+    @Slot(str, bool)
+    def _hear(self, text: str, _interrupting: bool) -> None:
+        self._heard = text
+
+    # -------------------------------------------------------------------------------- history
+
+    def sentences(self) -> list[str]:
+        """Return all that has been seen, oldest first, in the words of the moment."""
+        return [line.text for line in self.lines() if line.level is Level.SENTENCE]
+
+    def lines(self) -> list[Line]:
+        """Return the same below headings of deals and tricks."""
+        return self._lines_of(list(self._steps))
+
+    def lines_within_rules(self) -> list[Line]:
+        """Return what a person may look at in a deal that is played; all of it once it is over."""
+        allowed = within_rules(list(self._steps))
+        if allowed is None:
+            return self.lines()
+        before, latest = allowed
+        later = translate("Happenings", "Earlier tricks can be read again after the deal.")
+        return [*self._lines_of(before), Line(later), *self._lines_of(latest)]
+
+    def _lines_of(self, steps: Sequence[Step]) -> list[Line]:
+        narrator = self._narrator()
+        if narrator is None:
+            return []
+        return [line for step in steps for line in step.lines(narrator)]
+
+    def _write(self) -> None:
+        """Write what has happened into the panel."""
+        self._panel.write(self.lines() if self._tells_all() else self.lines_within_rules())
+
+    @Slot(object)
+    def _note(self, update: TableUpdate) -> None:
+        """Note what the table is to show next, or that a move was taken back."""
+        self._update = update
+        narrator = self._narrator()
+        if not update.at_once or narrator is None:
+            return
+        again = Step(update.view, narrator.people)
+        if update.taken_back and self._steps.go_back(again.view):
+            self.announcer.tell(again.told(narrator))
             self._write()
+        else:
+            self._tell(again)
+
+    @Slot(object)
+    def _recall(self, resumed: GameResumed) -> None:
+        """Take up what the records of a game tell that goes on, as far as its person saw it."""
+        self._steps.forget_seen()
+        narrator = self._narrator()
+        if narrator is not None:
+            rules = resumed.records[-1].rules
+            own = (record for record in resumed.records if record.rules == rules)
+            for number, record in enumerate(own, 1):
+                for step in steps_in(record, resumed.seat, narrator.people, number):
+                    self._steps.keep(step)
+        self._write()
+
+    @Slot(object, object, bool)
+    def _take(self, events: tuple[Event, ...], view: View, fresh_deal: bool) -> None:
+        narrator = self._narrator()
+        if events and narrator is not None:
+            game = self._game_of(view)
+            number = 0 if game is None else game.deals + 1
+            deal = number if fresh_deal else None
+            self._steps.wait(Step(view, narrator.people, events, deal, before=game))
+
+    def _game_of(self, view: View) -> Game | None:
+        """Return the game before the deal of a view that is to be shown; None if it is of none."""
+        update = self._update
+        return update.game if update is not None and shows(view, update.view) else None
+
+    @Slot(object)
+    def _show(self, view: View) -> None:
+        for step in self._steps.up_to(view):
+            self._tell(step)
 
     @Slot()
-    def _write(self) -> None:
-        history, tells_all = self.history, self._tells_all()
-        self._panel.write(history.lines() if tells_all else history.lines_within_rules())
+    def _show_all(self) -> None:
+        for step in self._steps.all_waiting():
+            self._tell(step)
+
+    def _tell(self, step: Step) -> None:
+        kept, narrator = self._steps.keep(step), self._narrator()
+        if narrator is None:
+            return
+        told = kept.told(narrator)
+        if not told:
+            return
+        self.announcer.tell(told)
+        if self._tells_all():
+            self._panel.add(kept.lines(narrator))
+        else:
+            self._write()

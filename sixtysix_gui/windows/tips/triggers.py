@@ -7,7 +7,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Bid, CallContract, Meld
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.text.trick_game import status
+from sixtysix_gui.text.narrator import status
 
 _MANY_TRUMPS = 3
 _AHEAD = 20

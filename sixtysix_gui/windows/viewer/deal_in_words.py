@@ -27,14 +27,13 @@ from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.opponents import MY_FACE
+from sixtysix_gui.text.contracts import contract_name, double_name, opening_name
+from sixtysix_gui.text.names import MY_FACE
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.endings import headline
 from sixtysix_gui.text.results.gains import GainLine, gain_lines
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
-from sixtysix_gui.text.trick_game.contracts import contract_name, double_name
-from sixtysix_gui.text.trick_game.openings import opening_name
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 from sixtysix_gui.windows.viewer.shown_deal import BEFORE_PLAY, ShownDeal, Step
 
 
@@ -76,7 +75,7 @@ class DealInWords:
         self._words = words
         self._deck = "german" if words.is_german_suited else "french"
         self.people = deal.people(self._deck)
-        self.table_words = TrickTableWords(words, self.people)
+        self.table_words = Narrator(words, self.people)
 
     def labels(self) -> SeatLabels:
         """Write the plates; in the person's own games with their portraits."""

@@ -28,11 +28,9 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.text.common import LONGEST_SHOWN, isolated, shown_name
-from sixtysix_gui.text.default_names import in_this_language
-from sixtysix_gui.text.opponents import called_by_name
+from sixtysix_gui.text.names import Companion, called_by_name, company, in_this_language
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.text.trick_game.company import Companion, company
-from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.scores import score_of
 
 BEFORE_PLAY = 0
 """The number of the trick that what is said before the first card belongs to."""

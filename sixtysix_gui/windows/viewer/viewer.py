@@ -14,14 +14,12 @@ from sixtysix_gui.table.layout.sizes import LARGE_TEXT
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.table_wording import TableWording
+from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
-from sixtysix_gui.windows.telling.game_wording import GameWording
-from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow, SentenceRow
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel, panel_width, text_unit
@@ -149,8 +147,7 @@ class RecordViewer(Dialog):
         points = self._options.show_points if self.deal.is_closed else "both"
         self.table.set_options(replace(self._options, show_points=points))
         self.table.set_players(in_words.labels())
-        others = TrickTableWording(lambda: in_words.table_words)
-        self.table.set_wording(GameWording(TableWording(self._words), others))
+        self.table.set_wording(Things(lambda: in_words.table_words))
 
     def _see_with_eyes_of(self, number: int) -> None:
         place = self._place

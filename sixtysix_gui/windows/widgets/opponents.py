@@ -12,16 +12,16 @@ from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.text.opponents import (
+from sixtysix_gui.text.names import (
     OPPONENTS,
     Opponent,
+    companion,
     opponent_card,
     opponent_line,
     opponent_name,
     opponent_strength,
     opponent_with_strength,
 )
-from sixtysix_gui.text.trick_game.company import companion
 from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import Picture, PictureChoice

@@ -21,7 +21,6 @@ from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.status import status_sentence
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, WordSheet
@@ -43,6 +42,7 @@ from tests.helpers.windows.game_window import (
     play_until,
     press_answer,
 )
+from tests.helpers.windows.trick_words import for_two
 
 pytestmark = pytest.mark.window
 
@@ -91,7 +91,7 @@ def test_the_status_tells_no_card_before_it_is_seen(qtbot: QtBot, make_desk: Ope
         view = update.view
         assert view is not None
         if last and not update.fresh_deal and not last[-1].my_turn and desk.table.is_moving:
-            before, after = (status_sentence(each, WORDS, "Queen") for each in (last[-1], view))
+            before, after = (for_two(rule_set()).status(each) for each in (last[-1], view))
             if before != after:
                 kept.append(desk.table.accessibleDescription() != after)
         last.append(view)

@@ -16,7 +16,7 @@ from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn
-from sixtysix_gui.windows.telling.seen_steps import Level
+from sixtysix_gui.windows.telling.steps import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
@@ -65,13 +65,13 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     begin(first, rule_set(name))
     in_third_deal = lambda: deals_saved() == 3 and len(first_moves()) >= 5  # noqa: E731
     play_until(qtbot, first, perform_by_keyboard, lambda: in_third_deal() and is_asked(first))
-    told = first.window.narration.history.lines()
+    told = first.window.narration.lines()
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    assert second.window.narration.history.lines() == told
+    assert second.window.narration.lines() == told
     panel = second.window.table_page.history
-    seen = second.window.narration.history.lines_within_rules()
+    seen = second.window.narration.lines_within_rules()
     assert panel.sentences == [line.text for line in seen if line.level is Level.SENTENCE]
     second.window.actions_by_name[Command.HISTORY].trigger()
     lines = second.window.focusWidget()
@@ -90,7 +90,7 @@ def test_what_the_other_drew_is_not_told_from_the_record(qtbot: QtBot, make_desk
     first.window.close()
     second = make_desk(WaitingPlayer())
     second.window.begin()
-    text = " ".join(second.window.narration.history.sentences())
+    text = " ".join(second.window.narration.sentences())
     words = CardWords()
     assert view.unseen
     assert [card for card in view.unseen if words.card(card) in text] == []
@@ -110,7 +110,7 @@ def test_nothing_is_recalled_aloud(make_desk: OpenDesk, qtbot: QtBot) -> None:
     second.window.narration.announcer.said.connect(hear)
     second.window.begin()
     qtbot.wait(1)
-    recalled = second.window.narration.history.sentences()
+    recalled = second.window.narration.sentences()
     assert recalled
     assert [one for one in recalled if one in " ".join(said)] == []
 

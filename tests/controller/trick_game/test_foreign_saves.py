@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.text.trick_game.scores import score_of
+from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
 from tests.records.many_records import worked

@@ -19,9 +19,9 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.opponents import OPPONENTS, opponent_name
-from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.playing.status import status_sentence
+from sixtysix_gui.text.names import OPPONENTS, opponent_called, opponent_name
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.people import People, Person
 from tests.helpers.table.deals import deal_with
 from tests.helpers.table.driver import card_point
 
@@ -37,8 +37,7 @@ class Game:
 
     table: Table
     state: Deal
-    words: CardWords
-    opponent: str
+    narrator: Narrator
 
     def show(self, *moves: Move) -> None:
         """Makes moves of either seat; the table shows what they lead to."""
@@ -47,7 +46,7 @@ class Game:
             view = self.state.view(ME, SCORE)
             self.table.play([as_seen_by(ME, event) for event in events], view)
         view = self.state.view(ME, SCORE)
-        self.table.set_status(status_sentence(view, self.words, self.opponent))
+        self.table.set_status(self.narrator.status(view))
 
     def play(self, *codes: str) -> None:
         """Plays cards, of whichever seat it is the turn; what is to be drawn is drawn."""
@@ -62,7 +61,7 @@ class Game:
         error = self.state.why_illegal(PlayCard(Card.parse(code)))
         if error is None:
             raise ValueError(f"{code} may be played")
-        self.table.show_refusal(refusal_sentence(error, self.words))
+        self.table.show_refusal(self.narrator.refused(error, self.state.view(ME, SCORE)))
 
 
 def begin(
@@ -70,12 +69,14 @@ def begin(
 ) -> Game:
     """Lays a new deal on a table; it is my lead."""
     deck = table.options.deck
-    words = CardWords(german_suited=deck == "german")
-    opponent = opponent_name(OPPONENTS[3], deck)
+    opponent, called = opponent_name(OPPONENTS[3], deck), opponent_called(OPPONENTS[3], deck)
     state = deal_with("german-66", hand, turn_up, theirs)
+    people = (Person(MY_NAME), Person(opponent, called=called))
+    words = CardWords(german_suited=deck == "german")
+    narrator = Narrator(words, People(people, state.rules.parties, ME))
     table.set_players(SeatLabels((MY_NAME, opponent), faces=("QS", "KH")))
     table.play([], state.view(ME, SCORE), fresh_deal=True)
-    game = Game(table, state, words, opponent)
+    game = Game(table, state, narrator)
     game.show()
     return game
 

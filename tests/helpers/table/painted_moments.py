@@ -10,7 +10,7 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.plate import COMPANY_SUITS
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.trick_game.company import person_shown_by
+from sixtysix_gui.text.names import person_shown_by
 from tests.helpers.table.deals import view_where
 
 _SUITS = {2: COMPANY_SUITS[1:2], 3: COMPANY_SUITS[::2], 4: COMPANY_SUITS}

@@ -6,13 +6,16 @@ The moments of ``table_moments`` are pictures of what is usual; these are what i
 from collections.abc import Callable
 from dataclasses import replace
 
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, Meld, PlayCard
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.opponents import OPPONENTS, plate_labels
-from tests.helpers.table.moments import ME, Game, begin
+from sixtysix_gui.text.names import OPPONENTS, plate_note
+from sixtysix_gui.windows.playing.people_at_table import labels_of
+from tests.helpers.table.moments import Game, begin
 
 FULL_HAND, TURN_UP = "9S KH QH KC QC AC", "JS"
 THEIR_HAND = "TC JC TD AD KD QD"
@@ -23,7 +26,9 @@ LONG_NAMES = ("Großmutter Hildegardis", "Oberhofmarschall")
 def _dealt(table: Table, names: tuple[str, str]) -> Game:
     """Deals the fullest hand in a practice game; an empty name is that of the opponent."""
     game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
-    labels = plate_labels(Settings(player_name=names[0]), OPPONENTS[1], ME, practice=True)
+    setup = GameSetup(game.state.rules, names, {Seat.B: OPPONENTS[1].level}, practice=True)
+    settings = Settings(player_name=names[0])
+    labels = labels_of(setup, settings, plate_note(practice=True))
     table.set_players(replace(labels, names=(names[0], names[1] or labels.names[1])))
     return game
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table import words
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.opponents import OPPONENTS, opponent_name
+from sixtysix_gui.text.names import OPPONENTS, opponent_called
 from tools.translation.files import listed, read_ts
 
 Measure = Callable[[str], float]
@@ -24,7 +24,10 @@ _KEYS = {"key": ("Ctrl+N", "Strg+N")}
 
 
 def sentences(contexts: tuple[str, ...], measure: Measure) -> list[str]:
-    """Gives every sentence of some contexts, each filled with the widest words it may hold."""
+    """Gives every sentence of some contexts, each filled with the widest words it may hold.
+
+    Sentences about what no game for two has, such as contracts, are left out.
+    """
     every = next(language for language in listed() if language.complete)
     filled: list[str] = []
     for text in read_ts(every.ts_file):
@@ -32,13 +35,18 @@ def sentences(contexts: tuple[str, ...], measure: Measure) -> list[str]:
             continue
         counted = 5 if text.has_plural else -1
         spoken = QCoreApplication.translate(text.context, text.source, text.disambiguation, counted)
-        filled.append(_filled(spoken, measure))
+        if _places(spoken) <= _KINDS.keys() | _COUNTS.keys() | _KEYS.keys():
+            filled.append(_filled(spoken, measure))
     return filled
 
 
+def _places(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
 def _filled(sentence: str, measure: Measure) -> str:
-    names = [name for _, name, _, _ in string.Formatter().parse(sentence) if name]
-    return sentence.format(**{name: max(_words(name), key=measure) for name in names})
+    widest = {name: max(_words(name), key=measure) for name in _places(sentence)}
+    return sentence.format(**widest)
 
 
 def _words(name: str) -> list[str]:
@@ -64,17 +72,19 @@ def _one_of() -> Iterator[str]:
 def _cards() -> Iterator[str]:
     for says, card in itertools.product(_decks(), pack_cards(24)):
         yield says.card(card)
+        yield says.card_object(card)
 
 
 def _ranks() -> Iterator[str]:
     for says, rank in itertools.product(_decks(), Rank):
         yield says.rank(rank)
+        yield says.rank_object(rank)
 
 
 def opponents() -> Iterator[str]:
-    """The names of all opponents, as their faces on either deck."""
+    """How all opponents are called, as their faces on either deck."""
     for deck, opponent in itertools.product(("french", "german"), OPPONENTS):
-        yield opponent_name(opponent, deck)
+        yield opponent_called(opponent, deck)
 
 
 def _decks() -> tuple[CardWords, CardWords]:
@@ -89,6 +99,9 @@ _KINDS: dict[str, Callable[[], Iterator[str]]] = {
     "queen": _cards,
     "rank": _ranks,
     "name": opponents,
+    "other": opponents,
+    "leader": opponents,
+    "winner": opponents,
 }
 
 

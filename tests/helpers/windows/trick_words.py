@@ -1,4 +1,4 @@
-"""People at a table of three or four, and whole deals of their games as one of them saw them."""
+"""People at a table, and whole deals of games as one of them saw them."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -10,9 +10,13 @@ from sixtysix_gui.rules.events import Event, as_seen_by
 from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.seats import Parties, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.table.scene.plate_tags import score_line
+from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.stops import TableFacts
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.text.people import Gender, People, Person
-from sixtysix_gui.text.trick_game.table_words import TrickTableWords
 
 NOTHING: Mapping[str, object] = {}
 CHAIRS = (
@@ -31,11 +35,32 @@ def people_at(parties: Parties, me: Seat | None = ME) -> People:
     return People(CHAIRS[:count], parties, me)
 
 
-def words_for(
-    rules: Rules, *, german_suited: bool = False, me: Seat | None = ME
-) -> TrickTableWords:
+def words_for(rules: Rules, *, german_suited: bool = False, me: Seat | None = ME) -> Narrator:
     """The words of a table at which these people sit."""
-    return TrickTableWords(CardWords(german_suited=german_suited), people_at(rules.parties, me))
+    return Narrator(CardWords(german_suited=german_suited), people_at(rules.parties, me))
+
+
+def for_two(rules: Rules, *, german_suited: bool = False) -> Narrator:
+    """Return the narrator of a table at which Frieda plays against the Queen."""
+    people = (Person("Frieda", Gender.FEMALE), Person("Queen", called="the Queen"))
+    return Narrator(CardWords(german_suited=german_suited), People(people, rules.parties, ME))
+
+
+def things_for_two(*, german_suited: bool = False) -> Things:
+    """Return what names the things on that table."""
+    return Things(lambda: for_two(rule_set(), german_suited=german_suited))
+
+
+def things_of(narrator: Narrator) -> Things:
+    """Return what names the things on the table of a narrator."""
+    return Things(lambda: narrator)
+
+
+def facts_of(view: View, won: tuple[int, ...] = (0, 0, 0)) -> TableFacts:
+    """Return what lies on a table where a game stands so; its plates tell the score."""
+    seating = Seating.of(view)
+    plates = {chair: ("", score_line(view, won[seating.party(chair)])) for chair in seating.chairs}
+    return TableFacts(view, plates=plates, won=won)
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,11 @@ from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, Moment, fresh_state, step_where
 from tests.helpers.table.driver import click, drag, go_to, item_point, trick_point
 from tests.helpers.table.game import TableGame
 from tests.helpers.table.shows import assert_settled
+from tests.helpers.windows.trick_words import things_for_two
 
 Copies = tuple[PhysicalCard, PhysicalCard]
 
@@ -27,7 +26,7 @@ Copies = tuple[PhysicalCard, PhysicalCard]
 @pytest.fixture
 def game(table: Table) -> TableGame:
     """I lead in a deal of Gaigel, and hold a card twice."""
-    table.set_wording(TableWording(CardWords()))
+    table.set_wording(things_for_two())
     for deal in (fresh_state("gaigel-2", seed) for seed in range(100)):
         while deal.phase is Phase.OPEN:
             deal = deal.apply(deal.legal_moves()[-1])[0]

@@ -27,8 +27,6 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.move_map import Target
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, deal_with
 from tests.helpers.table.driver import (
@@ -45,6 +43,7 @@ from tests.helpers.table.driver import (
 )
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.helpers.table.shows import card_of_item
+from tests.helpers.windows.trick_words import things_for_two
 from tests.table.conftest import STILL, MakeTable
 
 LEFT = Qt.MouseButton.LeftButton
@@ -403,7 +402,7 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 def refusals(table: Table) -> list[str]:
     said: list[str] = []
     table.refusal_shown.connect(said.append)
-    table.set_wording(TableWording(CardWords()))
+    table.set_wording(things_for_two())
     return said
 
 

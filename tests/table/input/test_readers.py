@@ -14,11 +14,10 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.table_wording import TableWording
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.driver import card_point
 from tests.helpers.table.game import TableGame
+from tests.helpers.windows.trick_words import things_for_two
 from tests.table.conftest import STOPS_BESIDE_HAND
 
 pytestmark = pytest.mark.window
@@ -44,7 +43,7 @@ def armed(table: Table, game: TableGame) -> TableGame:
 
 @pytest.fixture(autouse=True)
 def _wording(table: Table) -> None:
-    table.set_wording(TableWording(CardWords()))
+    table.set_wording(things_for_two())
 
 
 @pytest.mark.usefixtures("game")
@@ -144,7 +143,7 @@ def test_buttons_let_the_pointer_through_and_paint_nothing(table: Table) -> None
 
 @pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
-    table.set_wording(TableWording(CardWords(german_suited=True)))
+    table.set_wording(things_for_two(german_suited=True))
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)
@@ -176,7 +175,7 @@ FOLLOW = "You must follow suit: play a heart."
     [
         ("game", card("QH"), "Queen of hearts, marriage possible", "Enter plays it."),
         ("game", card("9S"), "Nine of spades, trump", "Enter plays it."),
-        ("game", MELD[Suit.HEARTS], "Marriage in hearts, 20 points", CHOOSES),
+        ("game", MELD[Suit.HEARTS], "Marriage in hearts, 20", CHOOSES),
         ("game", Thing.TURN_UP, "Trump card: the jack of spades", ""),
         ("armed", card("KH"), "King of hearts, marriage chosen", SHOWS),
         ("strict", card("JD"), "Jack of diamonds, may not be played", FOLLOW),

@@ -16,13 +16,12 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.playing.table_wording import TableWording
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.table.areas import has_room, index_of
 from tests.helpers.table.driver import go_to
 from tests.helpers.table.moments import Game, begin
 from tests.helpers.table.states import FULL_HAND, THEIR_HAND, TURN_UP
+from tests.helpers.windows.trick_words import things_for_two
 from tests.table.conftest import STILL, MakeTable
 
 pytestmark = pytest.mark.window
@@ -37,7 +36,7 @@ def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable
     def dealt(size: tuple[int, int] = (1280, 772), text_scale: float = 1.0) -> Game:
         table = make_table(replace(STILL, text_scale=text_scale))
         table.resize(*size)
-        table.set_wording(TableWording(CardWords()))
+        table.set_wording(things_for_two())
         game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
         table.set_players(SeatLabels(("Frieda", "Queen")))
         return game
@@ -97,9 +96,9 @@ ROWS: list[tuple[str, str, StopName | None]] = [  # a thing, what it says, and i
     ("badge", TRUMPS, None),
     ("turn-up", TRUMPS, Thing.TURN_UP),
     ("talon", "10 cards to draw.", Thing.TALON),
-    ("my pile", "Your tricks: 1. Click to see the last one.", PileOf(Chair.SOUTH)),
-    ("my score", "Your score: 4 of 7.", None),
-    ("their score", "Score of the Queen: 2 of 7.", None),
+    ("my pile", "Your pile, 1 trick. Click to see the last one.", PileOf(Chair.SOUTH)),
+    ("my score", "Frieda: 4 of 7.", None),
+    ("their score", "Queen: 2 of 7.", None),
     ("dealer", "The Queen dealt.", PlateOf(Chair.NORTH)),
 ]
 

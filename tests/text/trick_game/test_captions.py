@@ -9,18 +9,17 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
-from sixtysix_gui.windows.telling.trick_wording import TrickTableWording
 from tests.helpers.deals.seeded_deals import seeded_pack
-from tests.helpers.windows.trick_words import ME, words_for
+from tests.helpers.windows.trick_words import ME, things_of, words_for
 
 ROWS: list[tuple[str, Captioned, str]] = [
-    ("four-66", DealerAt(Chair.WEST), "Rachel dealt"),
-    ("four-66", DealerAt(Chair.SOUTH), "You dealt"),
-    ("four-66", ScoreOf(Chair.SOUTH), "We: 2 of 7"),
-    ("four-66", ScoreOf(Chair.WEST), "They: 5 of 7"),
-    ("gaigel-2", ScoreOf(Chair.NORTH), "Rachel: 5 of 7"),
-    ("gaigel-2", MarriageOf(Chair.NORTH, Suit.HEARTS), "Marriage in hearts, 40"),
-    ("gaigel-2", MarriageOf(Chair.SOUTH, Suit.CLUBS), "Marriage in clubs, 20"),
+    ("four-66", DealerAt(Chair.WEST), "Rachel dealt."),
+    ("four-66", DealerAt(Chair.SOUTH), "You dealt."),
+    ("four-66", ScoreOf(Chair.SOUTH), "We: 2 of 7."),
+    ("four-66", ScoreOf(Chair.WEST), "They: 5 of 7."),
+    ("gaigel-2", ScoreOf(Chair.NORTH), "Rachel: 5 of 7."),
+    ("gaigel-2", MarriageOf(Chair.NORTH, Suit.HEARTS), "Marriage in hearts, 40."),
+    ("gaigel-2", MarriageOf(Chair.SOUTH, Suit.CLUBS), "Marriage in clubs, 20."),
 ]
 
 
@@ -30,5 +29,5 @@ def test_a_caption_says_what_a_card_tells(game: str, thing: Captioned, caption: 
     deal = Deal.start(rules, seeded_pack(rules, 1), Seat.B)
     shown = (Marriage(Seat.B, Suit.HEARTS, 40, 1), Marriage(ME, Suit.CLUBS, 20, 2))
     view = deal.changed(marriages=shown).view(ME)
-    wording = TrickTableWording(lambda: words_for(rules))
+    wording = things_of(words_for(rules))
     assert wording.caption(thing, TableFacts(view, won=(2, 5))) == caption

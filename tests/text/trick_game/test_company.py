@@ -4,8 +4,8 @@ import pytest
 
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.text.names import company
 from sixtysix_gui.text.people import Gender, People, Person
-from sixtysix_gui.text.trick_game.company import company
 from tests.windows.conftest import Speak
 
 LEVELS = {

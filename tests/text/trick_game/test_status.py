@@ -5,17 +5,21 @@ from collections import defaultdict
 import pytest
 
 from sixtysix_gui.keys.key_map import Context, Purpose, contexts_in
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.history import Marriage, Play, Trick
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import OPEN, PASS, PLAY_CARD, Illegality, IllegalMoveError, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.stops import PlateOf, Spoken, StopName, Thing
+from sixtysix_gui.text.narrator.narrator import Narrator
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.table.deals import fresh_state
 from tests.helpers.windows.sentences import assert_sentence
-from tests.helpers.windows.trick_words import NAMES, moments, words_for
+from tests.helpers.windows.trick_words import NAMES, facts_of, moments, things_of, words_for
 from tests.windows.conftest import Speak
 
 A = Seat.A
@@ -71,96 +75,75 @@ def test_the_status_says_what_the_duty_is(
         assert part in words_for(view.rules).status(view), case
 
 
+def spoken(words: Narrator, stop: StopName, view: View) -> Spoken:
+    """Name a stop on the table."""
+    return things_of(words).spoken(stop, facts_of(view))
+
+
+def plate(words: Narrator, seat: Seat, view: View, won: tuple[int, ...]) -> Spoken:
+    """Name the plate of a seat."""
+    stop = PlateOf(Seating.of(view).chair(seat))
+    return things_of(words).spoken(stop, facts_of(view, won))
+
+
 def test_without_trumps_any_card_may_be_thrown(speak: Speak) -> None:
     speak("en")
     acts = "turn pass c:gang pass pass pass pass pass"
     rules = rule_set("bauernschnapsen")
     deal = after_acts(Deal.start(rules, rules.pack, Seat.D), acts)
-    assert words_for(rules).counter(deal.view(A)).name == "No trumps"
+    assert spoken(words_for(rules), Thing.COUNTER, deal.view(A)).name == "No trumps"
     view = follow("9S JS", "KH JH QH", trump="").view(A)
     assert "throw any card" in words_for(view.rules).status(view)
 
 
+FOLLOW_HEART = ("You must follow suit: play a heart.", "Farbzwang: Du musst ein Herz spielen.")
+TRUMP_IT = ("You must trump: play a diamond.", "Trumpfzwang: Du musst ein Karo spielen.")
 REFUSED = [
-    ("1", "KH 9H AS", "JH 9S 9C", "9H", "you can beat the jack.", "Du kannst den Buben stechen."),
     (
-        "1",
-        "KH 9H AS",
-        "JH 9S 9C",
-        "AS",
-        "hearts were led, you hold hearts.",
-        "Herz ist ausgespielt, du hast Herz.",
+        ("KH 9H AS", "JH 9S 9C", "9H"),
+        "You must beat the jack of hearts: play a higher card of hearts.",
+        "Stichzwang: Herz-Bube musst du mit einer höheren Karte in Herz stechen.",
+    ),
+    (("KH 9H AS", "JH 9S 9C", "AS"), *FOLLOW_HEART),
+    (("9H AS", "KH 9S QH", "AS"), *FOLLOW_HEART),
+    (("AH AS", "KH 9D QH", "AS"), *FOLLOW_HEART),
+    (("9D AS", "KH 9S QH", "AS"), *TRUMP_IT),
+    (
+        ("AD 9S 9D", "KH JD QH", "9D"),
+        "You must beat the jack of diamonds: play a higher card of diamonds.",
+        "Stichzwang: Karo-Bube musst du mit einer höheren Karte in Karo stechen.",
+    ),
+    (("AD 9S", "KH 9D QH", "9S"), *TRUMP_IT),
+    (("9D AS", "KH JD QH", "AS"), *TRUMP_IT),
+    (
+        ("AD 9D", "KD JH QH", "9D"),
+        "You must beat the king of diamonds: play a higher card of diamonds.",
+        "Stichzwang: Karo-König musst du mit einer höheren Karte in Karo stechen.",
     ),
     (
-        "2",
-        "9H AS",
-        "KH 9S QH",
-        "AS",
-        "hearts were led, you hold hearts.",
-        "Herz ist ausgespielt, du hast Herz.",
-    ),
-    (
-        "3",
-        "AH AS",
-        "KH 9D QH",
-        "AS",
-        "hearts were led, you hold hearts.",
-        "Herz ist ausgespielt, du hast Herz.",
-    ),
-    (
-        "4",
-        "9D AS",
-        "KH 9S QH",
-        "AS",
-        "you hold no heart, but a trump.",
-        "Du hast kein Herz, aber Trumpf.",
-    ),
-    (
-        "5",
-        "AD 9S 9D",
-        "KH JD QH",
-        "9D",
-        "you can overtrump the jack.",
-        "Du kannst den Buben übertrumpfen.",
-    ),
-    (
-        "5",
-        "AD 9S",
-        "KH 9D QH",
-        "9S",
-        "you hold no heart, but a trump.",
-        "Du hast kein Herz, aber Trumpf.",
-    ),
-    (
-        "6",
-        "9D AS",
-        "KH JD QH",
-        "AS",
-        "you hold no heart, but a trump.",
-        "Du hast kein Herz, aber Trumpf.",
-    ),
-    ("8", "AD 9D", "KD JH QH", "9D", "you can beat the king.", "Du kannst den König stechen."),
-    (
-        "9",
-        "9D JS",
-        "KD JH QH",
-        "JS",
-        "diamonds were led, you hold diamonds.",
-        "Karo ist ausgespielt, du hast Karo.",
+        ("9D JS", "KD JH QH", "JS"),
+        "You must follow suit: play a diamond.",
+        "Farbzwang: Du musst ein Karo spielen.",
     ),
 ]
 
 
-@pytest.mark.parametrize(("case", "hand", "trick", "card", "english", "german"), REFUSED)
+@pytest.mark.parametrize(("cards", "english", "german"), REFUSED)
 def test_a_refusal_names_the_duty(
-    case: str, hand: str, trick: str, card: str, english: str, german: str, speak: Speak
+    cards: tuple[str, str, str], english: str, german: str, speak: Speak
 ) -> None:
+    hand, trick, card = cards
     view = follow(hand, trick).view(A)
-    begins = {"en": "That card stays: ", "de": "Die Karte bleibt: "}
     for language, sentence in (("en", english), ("de", german)):
         speak(language)
-        why = words_for(view.rules).why_not(PLAY_CARD[Card.parse(card)], view)
-        assert why == begins[language] + sentence, case
+        assert why_not(card, view) == sentence
+
+
+def why_not(card: str, view: View, *, german_suited: bool = False) -> str:
+    """Say why a card may not be played."""
+    error = view.why_illegal(PLAY_CARD[Card.parse(card)])
+    assert error is not None
+    return words_for(view.rules, german_suited=german_suited).refused(error, view)
 
 
 @pytest.mark.usefixtures("language")
@@ -175,8 +158,8 @@ def test_every_reason_has_a_sentence_at_this_table(reason: Illegality) -> None:
 
 
 GERMAN_SUITED = [
-    ("JH", "9H", "you can beat the Unter.", "Du kannst den Unter stechen."),
-    ("JH", "AS", "hearts were led, you hold hearts.", "Herz ist ausgespielt, du hast Herz."),
+    ("JH", "9H", "beat the Unter of hearts", "Herz-Unter musst du"),
+    ("JH", "AS", "play a heart.", "Du musst ein Herz spielen."),
 ]
 
 
@@ -187,8 +170,7 @@ def test_refusals_speak_of_the_cards_on_the_table(
     view = follow("KH 9H AS", f"{led} 9S 9C").view(A)
     for language, sentence in (("en", english), ("de", german)):
         speak(language)
-        words = words_for(view.rules, german_suited=True)
-        assert words.why_not(PLAY_CARD[Card.parse(card)], view).endswith(sentence)
+        assert sentence in why_not(card, view, german_suited=True)
 
 
 # ------------------------------------------------------------------------------- before the play
@@ -357,17 +339,17 @@ def test_every_state_of_whole_deals_has_words(name: str) -> None:
             for sentence in (
                 words.status(view),
                 words.spoken_status(view),
-                words.counter(view).name,
+                spoken(words, Thing.COUNTER, view).name,
             ):
                 assert_sentence(sentence)
             for seat in view.rules.seats:
-                assert_sentence(words.plate(seat, view, (1, -2, 3)).name)
+                assert_sentence(plate(words, seat, view, (1, -2, 3)).name)
                 assert_sentence(words.thinking(seat))
             for card in view.hand:
-                spoken = words.card(card, view)
-                assert_sentence(spoken.name)
+                told = spoken(words, PhysicalCard(card), view)
+                assert_sentence(told.name)
                 allowed = PLAY_CARD[card] in view.legal_moves
-                assert bool(spoken.description) == bool(view.legal_moves), (card, allowed)
+                assert bool(told.description) == bool(view.legal_moves), (card, allowed)
     assert seen[Phase.SETTLED]
     assert seen[Phase.LEAD] == {True, False}
 
@@ -384,29 +366,21 @@ def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
     assert words.last_trick(Trick(1, plays, Seat.B)).startswith("The last trick: Rachel led and")
 
 
-def test_seals_tell_whose_they_are_and_that_they_wait(speak: Speak) -> None:
-    speak("en")
-    deal = started("four-66")
-    words = words_for(deal.rules)
-    told = words.seal(Marriage(Seat.C, Suit.CLUBS, 20, 1), deal.view(A))
-    assert told == "Marriage in clubs, 20, shown by David, waits for the first trick"
-
-
 def test_the_counter_tells_whence_trump_comes(speak: Speak) -> None:
     view = started("three-66", "tH").view(A)
     wanted = {"en": "Trumps: hearts, named by you", "de": "Trumpf: Herz, angesagt von dir"}
     for language, name in wanted.items():
         speak(language)
-        assert words_for(view.rules).counter(view).name == name
+        assert spoken(words_for(view.rules), Thing.COUNTER, view).name == name
 
 
 def test_all_is_told_at_once(speak: Speak) -> None:
     view = started("na-66", "b1 b3 pass pass").view(A)
     wanted = {
-        "en": "Trumps are not yet known. To make: 99. Trick 1: no card yet. Rachel’s turn. "
-        "We 8, they 5.",
+        "en": "Trumps are not yet known. To make: 99. Trick 1: no card yet. Rachel is on lead. "
+        "We 8 of 10, they 5 of 10.",
         "de": "Trumpf steht noch nicht fest. Zu machen: 99. 1. Stich: noch keine Karte. "
-        "Rachel ist dran. Wir 8, ihr 5.",
+        "Rachel spielt aus. Wir 8 von 10, ihr 5 von 10.",
     }
     for language, told in wanted.items():
         speak(language)
@@ -498,7 +472,7 @@ def test_the_opening_of_gaigel_is_named_while_its_trick_is_played(
         view = deal.view(deal.to_act)
         words = words_for(view.rules, me=deal.to_act)
         assert words.status(view).startswith(f"{named}. ")
-        assert f"{named}: " in words.answers(view, (0, 0)).all()
-        assert rule in words.answers(view, (0, 0)).all()
-        assert named in words.plate(view.leader, view, (0, 0)).name
+        assert f"{named}: " in words.answers(view, (0, 0)).answer(Purpose.ASK_ALL)
+        assert rule in words.answers(view, (0, 0)).answer(Purpose.ASK_ALL)
+        assert named in plate(words, view.leader, view, (0, 0)).name
         deal = deal.apply(next(m for m in deal.legal_moves() if m in PLAY_CARD.values()))[0]

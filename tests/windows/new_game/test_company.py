@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
-from sixtysix_gui.text.opponents import OPPONENTS, Opponent, opponent_line
+from sixtysix_gui.text.names import OPPONENTS, Opponent, opponent_line
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import (
     NewGame,

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
-from sixtysix_gui.text.opponents import OPPONENTS
+from sixtysix_gui.text.names import OPPONENTS
 from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember

@@ -4,13 +4,14 @@ from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.trick_game.contracts import (
+from sixtysix_gui.text.contracts import (
     contract_gloss,
     contract_name,
     double_name,
+    opening_gloss,
+    opening_name,
     who_may_call,
 )
-from sixtysix_gui.text.trick_game.openings import opening_gloss, opening_name
 
 
 def bids(rules: Rules, _words: CardWords) -> list[str]:

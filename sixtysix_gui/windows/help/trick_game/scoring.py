@@ -3,7 +3,7 @@
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.trick_game.scores import CHIPS_AT_FIRST
+from sixtysix_gui.text.scores import CHIPS_AT_FIRST
 
 
 def nobody_out(rules: Rules, _words: CardWords) -> list[str]:

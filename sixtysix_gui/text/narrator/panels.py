@@ -10,14 +10,15 @@ from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.playing.refusals import refusal_sentence
-from sixtysix_gui.text.trick_game.contracts import (
+from sixtysix_gui.text.contracts import (
     contract_gloss,
     contract_label,
     contract_name,
     double_name,
+    opening_gloss,
+    opening_name,
 )
-from sixtysix_gui.text.trick_game.openings import opening_gloss, opening_name
+from sixtysix_gui.text.narrator.refusals import refusal_sentence
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ def bid_choices(view: View) -> tuple[Choice, ...]:
 
 def _bid(view: View, ticks: int, most: int) -> Choice:
     move = BID[ticks]
-    text = translate("TrickPanels", "Bid {ticks}: {points} card points. {place} of {count}.")
+    text = translate("Panels", "Bid {ticks}: {points} card points. {place} of {count}.")
     points = str(ticks * TICK)
     return Choice(
         move=move,
@@ -73,7 +74,7 @@ def suit_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
 
 
 def _suit_spoken(suit: str, place: int, count: int) -> str:
-    text = translate("TrickPanels", "{suit} as trumps. {place} of {count}.")
+    text = translate("Panels", "{suit} as trumps. {place} of {count}.")
     return text.format(suit=suit, place=place, count=count)
 
 
@@ -83,7 +84,7 @@ def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
     for place, opening in enumerate(Opening, start=1):
         name = opening_name(opening)
         gloss = opening_gloss(opening, german_suited=german_suited)
-        text = translate("TrickPanels", "{name}: {gloss} {place} of {count}.")
+        text = translate("Panels", "{name}: {gloss} {place} of {count}.")
         spoken = text.format(name=name, gloss=gloss, place=place, count=len(Opening))
         move = OPEN[opening]
         found.append(Choice(move, name, "", _named(name, gloss), spoken, move in view.legal_moves))
@@ -105,7 +106,7 @@ def _contract(view: View, words: CardWords, contract: Contract, place: int, coun
     name = contract_name(contract.key)
     gloss = contract_gloss(contract, words)
     sentence = _named(name, gloss) if error is None else refusal_sentence(error, words)
-    text = translate("TrickPanels", "{name}, {value}: {gloss} {place} of {count}.")
+    text = translate("Panels", "{name}, {value}: {gloss} {place} of {count}.")
     spoken = text.format(
         name=name,
         value=contract.value,
@@ -120,7 +121,7 @@ def _contract(view: View, words: CardWords, contract: Contract, place: int, coun
 
 def _named(name: str, gloss: str) -> str:
     #: what a contract or an opening means, as in "Gang: you alone take all five tricks."
-    return translate("TrickPanels", "{name}: {gloss}").format(name=name, gloss=gloss)
+    return translate("Panels", "{name}: {gloss}").format(name=name, gloss=gloss)
 
 
 def double_choice(view: View) -> Choice:
@@ -128,8 +129,8 @@ def double_choice(view: View) -> Choice:
     level = view.level + 1
     word, times = double_name(min(level, 3)), 2**level
     #: by how much a deal is multiplied
-    below = translate("TrickPanels", "× {times}").format(times=times)
-    text = translate("TrickPanels", "{double}: the deal counts × {times}.")
+    below = translate("Panels", "× {times}").format(times=times)
+    text = translate("Panels", "{double}: the deal counts × {times}.")
     spoken = text.format(double=word, times=times)
     return Choice(DOUBLE, word, below, spoken, spoken, DOUBLE in view.legal_moves)
 
@@ -137,5 +138,5 @@ def double_choice(view: View) -> Choice:
 def spoken_choice(choice: Choice) -> Spoken:
     """Name a choice to readers of the screen, and say where it cannot be chosen."""
     if choice.possible:
-        return Spoken(choice.spoken, translate("TrickPanels", "Enter chooses it."))
-    return Spoken(choice.spoken, translate("TrickPanels", "It cannot be chosen now."))
+        return Spoken(choice.spoken, translate("Panels", "Enter chooses it."))
+    return Spoken(choice.spoken, translate("Panels", "It cannot be chosen now."))

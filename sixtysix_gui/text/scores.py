@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.seating import Score
-from sixtysix_gui.text.common import translate
 
 
 def counts_chips(rules: Rules) -> bool:
@@ -29,22 +27,6 @@ def shown_score(rules: Rules, won: int) -> int:
     if counts_chips(rules):
         return CHIPS_AT_FIRST + won
     return max(0, rules.target - won) if counts_down(rules) else won
-
-
-def score_line(rules: Rules, won: int) -> str:
-    """Say how a side stands, as on its plate: 4 of 7; 9 to go; 13 chips."""
-    shown = shown_score(rules, won)
-    if counts_chips(rules):
-        if shown < 0:
-            return translate("Scores", "owes %n chip(s)", None, -shown)
-        return translate("Scores", "%n chip(s)", None, shown)
-    if counts_down(rules):
-        return translate("Scores", "{score} to go").format(score=shown)
-    if shown > rules.target:
-        return figure(shown)
-    #: {score} points of the {target} that win the game
-    text = translate("Scores", "{score} of {target}")
-    return text.format(score=figure(shown), target=rules.target)
 
 
 def score_of(game: Game, records: Sequence[DealRecord], *, is_settled: bool = False) -> Score:

@@ -1,0 +1,415 @@
+"""Who plays against the person: the five levels, each with a face from the cards, and their names.
+
+Where two play, the computer's player is called after its face. At a table of three or four each
+has a name and a face of their own, so that three of one strength look different: those of the
+Paris pack and of the Tell pack. Hearts is the person's suit; its names are only used where
+computers play at every seat. All these names are known in every language, and said in the present
+one: a record keeps those of the language that was spoken when it was played.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PySide6.QtCore import QTranslator
+
+from sixtysix_gui import languages
+from sixtysix_gui.ai.player import Memory
+from sixtysix_gui.ai.players.levels import skill_of
+from sixtysix_gui.controller.game_setup import USUAL_PLAYER
+from sixtysix_gui.resource_files import ResourceMissingError
+from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import Rules
+from sixtysix_gui.storage.settings import Settings
+from sixtysix_gui.storage.settings_values import Level
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, shown_name, translate
+from sixtysix_gui.text.people import Gender, Person
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A level, which also names the player behind it, its face and what it is like."""
+
+    level: Level
+    face: Card
+    line: str
+
+
+OPPONENTS = (
+    Opponent(
+        "novice",
+        card_of(Rank.NINE, Suit.CLUBS),
+        QT_TRANSLATE_NOOP(
+            "Opponents",
+            "Still learning: plays by habit, hardly remembers a card and seldom dares to close.",
+        ),
+    ),
+    Opponent(
+        "casual",
+        card_of(Rank.JACK, Suit.HEARTS),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Plays for fun: remembers the last trick and not much else."
+        ),
+    ),
+    Opponent(
+        "club",
+        card_of(Rank.QUEEN, Suit.SPADES),
+        QT_TRANSLATE_NOOP(
+            "Opponents",
+            "Plays every week: remembers trumps, aces and tens, and thinks a little ahead.",
+        ),
+    ),
+    Opponent(
+        "expert",
+        card_of(Rank.KING, Suit.DIAMONDS),
+        QT_TRANSLATE_NOOP(
+            "Opponents", "Counts every card and works out hands that you might hold."
+        ),
+    ),
+    Opponent(
+        "master",
+        card_of(Rank.ACE, Suit.SPADES),
+        QT_TRANSLATE_NOOP(
+            "Opponents",
+            "Weighs thousands of hands, plays endings without a mistake, and minds the score.",
+        ),
+    ),
+)
+"""The levels there are, the weakest first; hearts has the king that stands for the person."""
+
+_BY_LEVEL = {opponent.level: opponent for opponent in OPPONENTS}
+
+_REMEMBERS: Mapping[Memory, str] = {
+    "last": QT_TRANSLATE_NOOP("Opponents", "Remembers the last trick alone."),
+    "high": QT_TRANSLATE_NOOP("Opponents", "Remembers trumps, aces and tens."),
+    "all": QT_TRANSLATE_NOOP("Opponents", "Remembers every card."),
+}
+_THINKS = (
+    (10, QT_TRANSLATE_NOOP("Opponents", "Plays by habit.")),
+    (40, QT_TRANSLATE_NOOP("Opponents", "Tries each card in a few hands that you might hold.")),
+    (100, QT_TRANSLATE_NOOP("Opponents", "Thinks a little ahead.")),
+    (1000, QT_TRANSLATE_NOOP("Opponents", "Weighs a hundred hands that you might hold.")),
+    (
+        float("inf"),
+        QT_TRANSLATE_NOOP("Opponents", "Weighs hundreds of hands by what was played."),
+    ),
+)
+"""What describes a level in games for three and four: its memory, and the number of descents it
+makes (ai/levels.toml)."""
+
+_CALLED = {
+    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Jack"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Queen"),
+    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "the King"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Ace"),
+}
+_CALLED_GERMAN_SUITED = _CALLED | {
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Unter"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Ober"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Daus"),
+}
+"""How sentences call an opponent; translations use the nominative everywhere."""
+
+_AGAINST = {
+    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "against the Nine"),
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Jack"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Queen"),
+    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "against the King"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Ace"),
+}
+_AGAINST_GERMAN_SUITED = _AGAINST | {
+    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Unter"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Ober"),
+    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Daus"),
+}
+"""How a game against an opponent is called, which in many languages takes another case."""
+
+_OTHER_PLAYERS: Mapping[str, Level] = {"honest": "club", "simple": "novice"}
+"""Players that are no level of their own: one of older records, one that stands in for others."""
+
+
+def opponent_of(player: str) -> Opponent:
+    """Find who sits there when that player plays; an unknown one is the usual one.
+
+    A player may be named with his options, as in ``honest:worlds=96``.
+    """
+    name = player.partition(":")[0]
+    return _BY_LEVEL.get(_OTHER_PLAYERS.get(name, name), _BY_LEVEL[USUAL_PLAYER])
+
+
+def opponent_name(opponent: Opponent, deck: str) -> str:
+    """Name an opponent after his face: Queen, or Ober with German cards."""
+    name = CardWords(german_suited=deck == "german").rank(opponent.face.rank)
+    return name[:1].upper() + name[1:]
+
+
+def opponent_called(opponent: Opponent, deck: str) -> str:
+    """Call an opponent as sentences do: the Queen, or the Ober with German cards."""
+    called = _CALLED_GERMAN_SUITED if deck == "german" else _CALLED
+    return translate("Opponents", called[opponent.face.rank])
+
+
+def called_by_name(name: str) -> str:
+    """Call an opponent whose plate bears that name as sentences do; another name stays."""
+    for deck in ("french", "german"):
+        for opponent in OPPONENTS:
+            if opponent_name(opponent, deck) == name:
+                return opponent_called(opponent, deck)
+    return name
+
+
+def opponent_against(opponent: Opponent, deck: str) -> str:
+    """Say against whom a game is played: against the Queen, or against the Ober."""
+    against = _AGAINST_GERMAN_SUITED if deck == "german" else _AGAINST
+    return translate("Opponents", against[opponent.face.rank])
+
+
+def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
+    """Say what an opponent is like in the game of some rules, in a sentence or two."""
+    if rules is None or rules.close:
+        return translate("Opponents", opponent.line)
+    skill = skill_of(opponent.level, rules)
+    remembers = translate("Opponents", _REMEMBERS[skill.memory])
+    thinks = next(text for most, text in _THINKS if skill.iterations <= most)
+    return f"{remembers} {translate('Opponents', thinks)}"
+
+
+def opponent_strength(opponent: Opponent) -> int:
+    """Give the place of an opponent among all, from 1 for the weakest."""
+    return OPPONENTS.index(opponent) + 1
+
+
+def opponent_with_strength(opponent: Opponent, deck: str) -> str:
+    """Name an opponent to somebody who does not see the row: Queen, strength 3 of 5."""
+    #: {name} is Nine, Jack, Queen, King or Ace
+    pattern = translate("Opponents", "{name}, strength {place} of {count}")
+    return pattern.format(
+        name=opponent_name(opponent, deck),
+        place=opponent_strength(opponent),
+        count=len(OPPONENTS),
+    )
+
+
+def opponent_card(opponent: Opponent) -> str:
+    """Give the code of the card that shows his face."""
+    return opponent.face.code
+
+
+NAME_LENGTH = 24
+"""Letters of a name; a longer one would not fit its plate."""
+MY_FACE = "KH"
+"""The card whose face stands for the person."""
+
+
+def my_name(settings: Settings) -> str:
+    """Give the person's name, or "You" while he has given none."""
+    return shown_name(settings.player_name) or translate("Plates", "You")
+
+
+def plate_note(*, practice: bool, helped: bool = False) -> str:
+    """Return what marks a practice game on the person's plate, or a deal with a hint."""
+    if practice:
+        #: on the player's plate, after the score
+        return translate("Plates", "practice")
+    #: on the player's plate, after the score
+    return translate("Plates", "with a hint") if helped else ""
+
+
+# ------------------------------------------------------------------------------- companions
+
+_FEMALE, _MALE = Gender.FEMALE, Gender.MALE
+
+_NINES: Mapping[Suit, tuple[str, Gender]] = {
+    Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Emma"), _FEMALE),
+    Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Finn"), _MALE),
+    Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Oskar"), _MALE),
+    Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Ida"), _FEMALE),
+}
+_ACES: Mapping[Suit, tuple[str, Gender]] = {
+    Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Melchior"), _MALE),
+    Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Merlin"), _MALE),
+    Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Balthasar"), _MALE),
+    Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Kaspar"), _MALE),
+}
+_FRENCH: Mapping[Rank, Mapping[Suit, tuple[str, Gender]]] = {
+    Rank.NINE: _NINES,
+    Rank.JACK: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Hector"), _MALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Ogier"), _MALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Lancelot"), _MALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Lahire"), _MALE),
+    },
+    Rank.QUEEN: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Rachel"), _FEMALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Pallas"), _FEMALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Argine"), _FEMALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Judith"), _FEMALE),
+    },
+    Rank.KING: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Caesar"), _MALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "David"), _MALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Alexander"), _MALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Charles"), _MALE),
+    },
+    Rank.ACE: _ACES,
+}
+_GERMAN: Mapping[Rank, Mapping[Suit, tuple[str, Gender]]] = {
+    Rank.NINE: _NINES,
+    Rank.JACK: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Reding"), _MALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Fürst"), _MALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Harras"), _MALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Kuoni"), _MALE),
+    },
+    Rank.QUEEN: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Stüssi"), _MALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Rudenz"), _MALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Tell"), _MALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Gessler"), _MALE),
+    },
+    Rank.KING: {
+        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Otto"), _MALE),
+        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Ludwig"), _MALE),
+        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Karl"), _MALE),
+        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Konrad"), _MALE),
+    },
+    Rank.ACE: _ACES,
+}
+_SUITS: Mapping[int, tuple[Suit, ...]] = {
+    3: (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS),
+    4: (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS),
+}
+"""Clockwise from the person's seat, by the number of players: S, W, N, E; with three no N."""
+
+
+@dataclass(frozen=True)
+class Companion:
+    """A computer's player at the table: who he is, and the card whose face he has.
+
+    ``small_sign``: all of the rank share one drawing, and the suit sign stands beside it.
+    """
+
+    person: Person
+    opponent: Opponent
+    face: Card
+    small_sign: bool
+
+    def tip(self, deck: str) -> str:
+        """Say who that is: Rachel, Queen, strength 3 of 5; or, named after the face, Queen, …."""
+        if self.person.called:
+            return opponent_with_strength(self.opponent, deck)
+        #: {who} is a level as in "Queen, strength 3 of 5"
+        pattern = translate("Company", "{name}, {who}")
+        return pattern.format(
+            name=self.person.name, who=opponent_with_strength(self.opponent, deck)
+        )
+
+
+def suit_of_seat(seat: Seat, below: Seat, count: int) -> Suit:
+    """Give the suit of a seat at a table for so many, seen from the seat that lies ``below``.
+
+    >>> suit_of_seat(Seat.C, below=Seat.A, count=4).name
+    'SPADES'
+    """
+    return _SUITS[count][(seat - below) % count]
+
+
+def companion(player: str, suit: Suit, deck: str) -> Companion:
+    """Give whoever plays so in that suit; ``deck`` is ``french`` or ``german``.
+
+    ``player`` names a level, or a player with his options, as ``opponent_of`` takes it.
+    """
+    opponent = opponent_of(player)
+    face = card_of(opponent.face.rank, suit)
+    return Companion(
+        person=person_shown_by(face, deck),
+        opponent=opponent,
+        face=face,
+        small_sign=face.rank in (Rank.NINE, Rank.ACE),
+    )
+
+
+def person_shown_by(face: Card, deck: str) -> Person:
+    """Give who is shown by a card: his name and gender.
+
+    >>> person_shown_by(card_of(Rank.QUEEN, Suit.DIAMONDS), "french").name
+    'Rachel'
+
+    Raises:
+        KeyError: nobody is shown by a ten or a card below the nine.
+    """
+    name, gender = (_GERMAN if deck == "german" else _FRENCH)[face.rank][face.suit]
+    return Person(translate("Company", name), gender)
+
+
+def company(
+    players: Mapping[Seat, str], below: Seat, count: int, deck: str
+) -> Mapping[Seat, Companion]:
+    """Give everybody whom the computer plays, by seat, at a table for so many.
+
+    Where two play they are called after their faces, as in the other games for two.
+    """
+    if len(_SUITS.get(count, ())) != count:
+        return {seat: _alone(player, deck) for seat, player in players.items()}
+    return {
+        seat: companion(player, suit_of_seat(seat, below, count), deck)
+        for seat, player in players.items()
+    }
+
+
+def _alone(player: str, deck: str) -> Companion:
+    opponent = opponent_of(player)
+    person = Person(opponent_name(opponent, deck), called=opponent_called(opponent, deck))
+    return Companion(person, opponent, opponent.face, small_sign=False)
+
+
+# ---------------------------------------------------------------------- names in any language
+
+_Source = tuple[str, str, str]
+"""Context, English text and comment, by which Qt finds a translation."""
+_YOU: _Source = ("Plates", "You", "")
+
+
+def in_this_language(name: str) -> str:
+    """Return a default name in the language of the program; any other name stays as it is."""
+    source = _known().get(name)
+    if source is None:
+        return name
+    context, text, comment = source
+    return as_sentence(translate(context, text, comment or None))
+
+
+def person_in_this_language(person: Person) -> Person:
+    """Return a person who has a default name with the name of the present language."""
+    name = in_this_language(person.name)
+    called = called_by_name(name) if person.called else ""
+    return replace(person, name=name, called=called)
+
+
+def _sources() -> Iterator[_Source]:
+    yield _YOU
+    for german_suited in (False, True):
+        words = CardWords(german_suited=german_suited)
+        for opponent in OPPONENTS:
+            yield words.source_of(opponent.face.rank)
+
+
+@lru_cache(maxsize=1)
+def _known() -> dict[str, _Source]:
+    """Return every default name in every language, with what it translates."""
+    known = {as_sentence(source[1]): source for source in _sources()}
+    for code in languages.codes():
+        texts = QTranslator()
+        try:
+            file = languages.folder() / code / f"sixtysix_{code}.qm"
+        except ResourceMissingError:  # the log tells of it where the language is spoken
+            continue
+        if texts.load(str(file)):
+            for source in _sources():
+                said = texts.translate(*source)
+                if said:
+                    known.setdefault(as_sentence(said), source)
+    return known

@@ -1,0 +1,160 @@
+"""What readers of the screen are told of cards in the hand, and of buttons."""
+
+from sixtysix_gui.rules.cards import Card, Suit, card_of
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    MELD,
+    PASS,
+    PLAY_CARD,
+    TURN_TRUMP,
+    Meld,
+    Move,
+)
+from sixtysix_gui.table import words as table_words
+from sixtysix_gui.table.move_map import pair_of
+from sixtysix_gui.table.stops import Spoken, TableFacts, Thing
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.narrator.panels import (
+    bid_choices,
+    contract_choices,
+    double_choice,
+    opening_choices,
+    spoken_choice,
+    suit_choices,
+)
+from sixtysix_gui.text.narrator.refusals import refusal_sentence
+from sixtysix_gui.text.narrator.status import marriage_points
+from sixtysix_gui.text.people import People
+
+_IN_PLAY = (Phase.LEAD, Phase.FOLLOW, Phase.PRE_DRAW, Phase.REPLY, Phase.FINAL)
+
+
+def spoken_card(card: Card, facts: TableFacts, words: CardWords) -> Spoken:
+    """Name a card of the own hand, and say what Enter does or why it may not be played."""
+    view = facts.view
+    parts = [words.card_first(card)]
+    if card.suit is view.trump:
+        parts.append(translate("Readers", "trump"))
+    if not (facts.can_act and view.legal_moves):  # none where one only looks on
+        return Spoken(", ".join(parts))
+    in_pair = card in pair_of(card.suit) and MELD[card.suit] in view.legal_moves
+    chosen = in_pair and facts.armed is card.suit
+    if chosen:
+        parts.append(translate("Readers", "marriage chosen"))
+    elif in_pair:
+        parts.append(translate("Readers", "marriage possible"))
+    error = view.why_illegal(PLAY_CARD[card])
+    if error is not None:
+        if view.phase in _IN_PLAY:
+            parts.append(translate("Readers", "may not be played"))
+        return Spoken(", ".join(parts), refusal_sentence(error, words))
+    if chosen:
+        what = translate("Readers", "Enter shows the marriage and plays it.")
+    elif view.led is not None:  # what was led, to be heard again at every card
+        what = translate("Readers", "Enter plays it on {card}.").format(card=words.card(view.led))
+    else:
+        what = translate("Readers", "Enter plays it.")
+    return Spoken(", ".join(parts), what)
+
+
+def spoken_act(act: Move | Thing, facts: TableFacts, people: People, words: CardWords) -> Spoken:
+    """Name a button, and say what it does."""
+    view = facts.view
+    if isinstance(act, Meld):
+        return _marriage(act.suit, facts, words)
+    if act is Thing.SHOW:
+        name = translate("Readers", "Show the marriage in {suit} now")
+        shown = "" if facts.armed is None else words.suit(facts.armed)
+        what = translate("Readers", "Enter shows it before you lead.")
+        return Spoken(name.format(suit=shown), what)
+    if act == EXCHANGE_TRUMP:
+        return Spoken(exchange_name(view, words))
+    if act == CLOSE_TALON:
+        return Spoken(translate("Readers", "Close the talon"))
+    if act == DRAW:
+        talon = translate("Readers", "Talon, %n card(s)", None, view.talon_size)
+        return Spoken(translate("Readers", "Draw a card"), talon)
+    if act == GO_OUT:
+        return _out(view, people)
+    if act == PASS:
+        return _pass(view)
+    if act == TURN_TRUMP:
+        what = translate("Readers", "Enter turns your next card: its suit is trumps.")
+        return Spoken(table_words.turn_a_card(), what if act in view.legal_moves else "")
+    choices = (
+        *(bid_choices(view) if view.rules.has("bid.max") else ()),
+        *(contract_choices(view, words) if view.rules.contracts else ()),
+        *suit_choices(view, words),
+        *opening_choices(view, german_suited=words.is_german_suited),
+        *((double_choice(view),) if view.rules.contracts else ()),
+    )
+    choice = next((one for one in choices if one.move == act), None)
+    return Spoken("") if choice is None else spoken_choice(choice)
+
+
+def _marriage(suit: Suit, facts: TableFacts, words: CardWords) -> Spoken:
+    view = facts.view
+    text = translate("Readers", "Marriage in {suit}, {points}")
+    if view.trump is None and view.rules.trump_by == "first-lead":
+        text = translate("Readers", "Marriage in {suit}, {points}, for it makes trumps")
+    name = text.format(suit=words.suit(suit), points=marriage_points(view, suit))
+    if view.phase is Phase.PARTNER:
+        what = translate("Readers", "Enter shows it before your partner leads.")
+    elif facts.armed is suit:
+        what = translate("Readers", "Chosen; Enter takes the choice back.")
+    else:
+        what = translate(
+            "Readers", "Enter chooses it: it is shown when you lead one of its two cards."
+        )
+    return Spoken(name, what)
+
+
+def _out(view: View, people: People) -> Spoken:
+    if people.partner is None:
+        what = translate(
+            "Readers", "Enter says that you have {target} card points; that ends the deal."
+        )
+    else:
+        what = translate(
+            "Readers", "Enter says that you both have {target} card points; that ends the deal."
+        )
+    return Spoken(table_words.out(), what.format(target=view.rules.out_target))
+
+
+def _pass(view: View) -> Spoken:
+    """Name the pass of the moment: Keep it, Go on, Pass, Let it be counted."""
+    if view.phase is Phase.PARTNER:
+        what = translate("Readers", "Enter shows nothing; your partner leads.")
+        return Spoken(table_words.keep_it(), what)
+    if view.phase is Phase.DOUBLE:
+        return Spoken(table_words.go_on(), translate("Readers", "Enter does not double."))
+    if view.phase in (Phase.REPLY, Phase.FINAL):
+        return Spoken(table_words.let_pass(view.phase))
+    simple = bool(view.rules.contracts) and not view.calls
+    what = translate("Readers", "Enter stays with the simple game.") if simple else ""
+    return Spoken(table_words.passed(), what)
+
+
+def exchange_name(view: View, words: CardWords) -> str:
+    """Say what is exchanged for what; empty where nothing is."""
+    rank, taken = view.rules.exchange_rank, view.turn_up
+    if rank is None or taken is None:
+        return ""
+    text = translate("Readers", "Exchange {given} for {taken}")
+    given = words.card(card_of(rank, taken.suit))
+    return text.format(given=given, taken=words.card(taken))
+
+
+def exchange_needed(view: View, words: CardWords) -> str:
+    """Say which card alone is exchanged for the turn-up."""
+    rank, trump = view.rules.exchange_rank, view.trump
+    if rank is None or trump is None:
+        return ""
+    sentence = translate("Refusals", "Only {card} may be exchanged for the trump card.")
+    return sentence.format(card=words.card(card_of(rank, trump)))

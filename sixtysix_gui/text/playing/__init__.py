@@ -1,1 +1,0 @@
-"""What is said while cards are played: status, refusals, happenings, captions."""

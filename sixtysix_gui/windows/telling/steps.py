@@ -1,0 +1,239 @@
+"""Steps that led from view to view at a table, told in words as soon as they are seen."""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from sixtysix_gui.records import DealRecord, game_before, replay
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import (
+    CardPlayed,
+    DealEnded,
+    DealOpened,
+    Event,
+    MarriageMelded,
+    TalonClosed,
+    TrickWon,
+    TrumpExchanged,
+    as_seen_by,
+)
+from sixtysix_gui.rules.scoring.game import Game
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.names import person_in_this_language
+from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.people import People
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.gains import gain_lines
+from sixtysix_gui.text.results.game_end import winner_of_game
+
+_OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)
+"""What begins a trick: an opening, a card, or what is done before that is led."""
+
+
+class Level(Enum):
+    """What a line is."""
+
+    DEAL = auto()
+    TRICK = auto()
+    SENTENCE = auto()
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of what happened: a heading, or a sentence below it."""
+
+    text: str
+    level: Level = Level.SENTENCE
+
+
+@dataclass(frozen=True)
+class Step:
+    """What led to a view, and who sat there: events, or none where a move was taken back.
+
+    ``deal`` numbers a deal that begins with it; 0 stands for one that belongs to no game, None for
+    what begins no deal. ``trick`` numbers a trick that begins with it. ``before`` is the game
+    before the deal.
+    """
+
+    view: View
+    people: People
+    events: tuple[Event, ...] = ()
+    deal: int | None = None
+    trick: int | None = None
+    before: Game | None = None
+
+    @property
+    def begins_deal(self) -> bool:
+        """Whether the cards of a deal are dealt."""
+        return self.deal is not None
+
+    @property
+    def own_trick(self) -> int | None:
+        """The number of the trick to which belongs what opens one; None for all else."""
+        if not any(isinstance(event, _OPENS_TRICK) for event in self.events):
+            return None
+        won_by_it = sum(isinstance(event, TrickWon) for event in self.events)
+        return len(self.view.won) - won_by_it + 1
+
+    def told(self, narrator: Narrator) -> list[str]:
+        """Say what happened, to the people who sat there."""
+        if not self.events:
+            return [translate("Happenings", "The table lies as it did before.")]
+        narrator = self._narrator(narrator)
+        return narrator.told(self.events, self.view, fresh_deal=self.begins_deal)
+
+    def lines(self, narrator: Narrator) -> list[Line]:
+        """Return the same below headings, with what the end of a deal has brought.
+
+        The sheet of a deal says that aloud, so here it is only read.
+        """
+        sentences = (*self.told(narrator), *self._brought(self._narrator(narrator).people))
+        return [*self._headings(), *(Line(sentence) for sentence in sentences)]
+
+    def _narrator(self, narrator: Narrator) -> Narrator:
+        """Give the words of the moment to those who sat there, for others may sit there now."""
+        people = tuple(person_in_this_language(person) for person in self.people.people)
+        return replace(narrator, people=replace(self.people, people=people))
+
+    def _headings(self) -> Iterator[Line]:
+        if self.deal == 0:
+            yield Line(translate("Happenings", "A deal"), Level.DEAL)
+        elif self.deal is not None:
+            title = translate("Happenings", "Deal {number}")
+            yield Line(title.format(number=self.deal), Level.DEAL)
+        if self.trick is not None:
+            title = translate("Happenings", "Trick {number}")
+            yield Line(title.format(number=self.trick), Level.TRICK)
+
+    def _brought(self, people: People) -> list[str]:
+        ended = (event.outcome for event in self.events if isinstance(event, DealEnded))
+        outcome, view = next(ended, None), self.view
+        if outcome is None:
+            return []
+        # a deal that belongs to no game is settled as the first one of a game
+        before = self.before or Game.first(view.rules, view.dealer)
+        result, after = DealResult(outcome, view, people), before.after(outcome)
+        gains = [gain.spoken for gain in gain_lines(result, before, after)]
+        if not after.is_over:
+            return gains
+        return [*gains, f"{winner_of_game(after.winners, people)}."]
+
+
+class SeenSteps:
+    """Keeps the latest steps, oldest first; a step waits until its view is seen."""
+
+    def __init__(self, most: int) -> None:
+        """Keep so many that were seen."""
+        self._unseen: deque[Step] = deque()
+        self._seen: deque[Step] = deque(maxlen=most)
+
+    def __iter__(self) -> Iterator[Step]:
+        """Give those that were seen."""
+        return iter(self._seen)
+
+    def wait(self, step: Step) -> None:
+        """Let a step wait for its view."""
+        self._unseen.append(step)
+
+    def up_to(self, view: View) -> Iterator[Step]:
+        """Give, and let wait no longer, all steps up to a view that is seen now."""
+        while any(one.view is view for one in self._unseen):
+            yield self._unseen.popleft()
+
+    def all_waiting(self) -> Iterator[Step]:
+        """Give, and let wait no longer, all steps: everything lies still."""
+        while self._unseen:
+            yield self._unseen.popleft()
+
+    def keep(self, step: Step) -> Step:
+        """Keep a step that was seen; return it with its heading where it begins a trick."""
+        trick = step.own_trick
+        if trick is not None and (step.begins_deal or trick != self._trick):
+            step = replace(step, trick=trick)
+        self._seen.append(step)
+        return step
+
+    def go_back(self, view: View) -> bool:
+        """Forget what came after a view that was seen before; say whether it was."""
+        if not any(shows(step.view, view) for step in self._seen):
+            return False
+        self._unseen.clear()
+        while not shows(self._seen[-1].view, view):
+            self._seen.pop()
+        return True
+
+    def forget_waiting(self) -> None:
+        """Let no step wait any more: its view will not be seen."""
+        self._unseen.clear()
+
+    def forget_seen(self) -> None:
+        """Forget all that was seen."""
+        self._seen.clear()
+
+    @property
+    def _trick(self) -> int:
+        """The trick that was begun last in the deal; 0 before the first."""
+        for step in reversed(self._seen):
+            if step.trick is not None:
+                return step.trick
+            if step.begins_deal:
+                break
+        return 0
+
+
+def within_rules(steps: Sequence[Step]) -> tuple[list[Step], list[Step]] | None:
+    """Return what a person may read again of a running deal, before and in its latest tricks.
+
+    That is what was before its first trick, the trick that was begun last, and where the rules let
+    everybody see their own tricks, those as well. None where all may be read: once the deal is
+    over, and in games whose talon cannot be closed.
+    """
+    begin = max((place for place, one in enumerate(steps) if one.begins_deal), default=0)
+    running = steps[begin:]
+    if not running or running[-1].view.outcome is not None or not running[-1].view.rules.close:
+        return None
+    opening, *tricks = _by_trick(running)
+    allowed = [part for part in tricks if part is tricks[-1] or _is_own(part)]
+    seen = [one for part in allowed for one in part]
+    if len(opening) + len(seen) == len(running):
+        return None
+    return [*steps[:begin], *opening], seen
+
+
+def _by_trick(steps: Sequence[Step]) -> list[list[Step]]:
+    """Part the steps of a deal: what was before its first trick, then trick by trick."""
+    parts: list[list[Step]] = [[]]
+    for one in steps:
+        if one.trick is not None:
+            parts.append([])
+        parts[-1].append(one)
+    return parts
+
+
+def _is_own(part: Sequence[Step]) -> bool:
+    """Say whether a trick was won by the person, whose rules let everybody see their own."""
+    view = part[-1].view
+    events = (event for one in part for event in one.events)
+    won = any(isinstance(event, TrickWon) and event.trick.winner is view.seat for event in events)
+    return won and view.rules.look_back == "own"
+
+
+def steps_in(record: DealRecord, seat: Seat, people: People, number: int) -> Iterator[Step]:
+    """Return what happened in a deal that was written down, as a seat saw it."""
+    played, before = replay(record), game_before(record)
+    happened = (played.states[0].opening_events(), *played.events)
+    for place, (state, events) in enumerate(zip(played.states, happened, strict=True)):
+        yield Step(
+            state.view(seat, before.won, before.carry),
+            people,
+            tuple(as_seen_by(seat, event) for event in events),
+            deal=None if place else number,
+            before=before,
+        )
+
+
+def shows(shown: View, view: View) -> bool:
+    """Say whether a table shows a view, though perhaps without what might be done."""
+    return replace(shown, legal_moves=view.legal_moves) == view
