@@ -1,7 +1,7 @@
 """How long a start takes, and the memory then: python -m benchmarks.starts [--times 10].
 
 Each start is a process of its own, offscreen, with a profile of its own, to the moment when the
-window is seen. Compare checkouts in turn, on the same machine, by ratios.
+window is seen; a bare window of Qt with a scene is started in turn with it. Compare by ratios.
 
 With --program dist/sixtysix/sixtysix it is the frozen program that starts, on a screen of X (such
 as xvfb-run gives) where xdotool waits for its window; the checkout then starts there as well.
@@ -19,24 +19,42 @@ _START = """
 import resource, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from sixtysix_gui import app
-seen = app.when_seen
+from sixtysix_gui import start
+from sixtysix_gui.windows.desktop import window_place
+seen = window_place.when_seen
 def note():
     print(time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
     QTimer.singleShot(0, QApplication.quit)
-app.when_seen = lambda window, then: seen(window, lambda: (then(), note()))
-app.main([])
+window_place.when_seen = lambda window, then: seen(window, lambda: (then(), note()))
+start.main([])
+"""
+_BARE = """
+import resource, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+application, window, scene = QApplication([]), QMainWindow(), QGraphicsScene()
+window.setCentralWidget(QGraphicsView(scene))
+window.show()
+def note():
+    print(time.process_time(), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+    application.quit()
+QTimer.singleShot(0, note)
+application.exec()
 """
 
 
-def start() -> tuple[float, int]:
-    """Start once; give the processor time in seconds and the most memory in KB (Linux)."""
+def start(program: str, bytecode: str) -> tuple[float, int]:
+    """Start once; return the processor time in seconds and the most memory in KB (Linux).
+
+    ``bytecode`` is where Python keeps what it has compiled, as an installation does.
+    """
+    environment = dict(os.environ, PYTHONPYCACHEPREFIX=bytecode, QT_QPA_PLATFORM="offscreen")
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory() as home:
-        told = {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
         done = subprocess.run(
-            [sys.executable, "-c", _START],
+            [sys.executable, "-c", program],
             cwd=Path(__file__).parents[1],
-            env=os.environ | told,
+            env=environment | {"HOME": home, "SIXTYSIX_HOME": home},
             capture_output=True,
             text=True,
             check=True,
@@ -79,6 +97,15 @@ def told(name: str, starts: list[tuple[float, int]]) -> str:
     )
 
 
+def _compare_with_bare(times: int) -> None:
+    """Start the checkout and a bare window of Qt in turn, after one start that only compiles."""
+    with tempfile.TemporaryDirectory() as bytecode:
+        start(_START, bytecode)
+        pairs = [(start(_START, bytecode), start(_BARE, bytecode)) for _ in range(times)]
+    for name, starts in zip(("checkout", "bare window"), zip(*pairs, strict=True), strict=True):
+        sys.stdout.write(told(name, list(starts)))
+
+
 def main() -> None:
     """Start as often as asked, and say what is in the middle."""
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m benchmarks.starts")
@@ -86,7 +113,7 @@ def main() -> None:
     parser.add_argument("--program", type=Path, help="the frozen program, beside the checkout")
     chosen = parser.parse_args()
     if chosen.program is None:
-        sys.stdout.write(told("checkout", [start() for _ in range(chosen.times)]))
+        _compare_with_bare(chosen.times)
         return
     checkout = [sys.executable, "-P", "-m", "sixtysix_gui"]
     frozen = [str(chosen.program.resolve())]

@@ -12,7 +12,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui import APP_ID
-from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
@@ -88,7 +87,6 @@ def _play(application: QApplication, signals: QuitSignals, request: Request) -> 
         say_already_open()
         return ALREADY_OPEN
     log = start_log()
-    tell_trouble()
     saved = SavedGame(place.autosave, place.trouble)
     keeper = SettingsKeeper(settings, application)
     controller = GameController(saved)
@@ -182,6 +180,7 @@ def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> in
     )
     watched = look_at_settings()
     translations = _speak_as(watched)
+    leave_start_alone()
     speaker = Loudspeaker(Output(), application)
     if not options.hurries:  # an installation that is tried out need not be heard
         speaker.use(sounds_of(watched))

@@ -4,6 +4,7 @@ Who starts it by a double click sees no terminal, so the sentence comes in a box
 be had. Nothing but Python itself is loaded until somebody could be told that loading has failed.
 """
 
+import gc
 import logging
 import os
 import signal
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: the arguments after the program's name, by default those of the process.
     """
     _let_ctrl_c_end_the_process()
+    gc.disable()  # hardly anything of a start becomes garbage; ``leave_start_alone`` ends this
     try:
         from sixtysix_gui.app import main as play
 
@@ -31,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - nobody else is there to say it
         _tell(error, sys.argv[1:] if argv is None else argv)
         os._exit(FAILED_START)  # what is half made would abort the process when it is taken apart
+    finally:
+        gc.enable()
 
 
 def _let_ctrl_c_end_the_process() -> None:

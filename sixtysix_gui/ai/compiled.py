@@ -1,8 +1,9 @@
 """Whether the searches and the mixer run compiled: all of their modules, or none of them.
 
 Modules that were compiled from different versions must not meet, for one reads the other's objects
-where it once knew their parts to lie. ``sixtysix_gui.ai`` imports this module first, so that it is
-settled here before any of them is used. Interpreted they are about a hundred times slower.
+where it once knew their parts to lie. The packages of these modules import this one first, so that
+it is settled here before any of them is used, and not before: the window opens without them.
+Interpreted they are about a hundred times slower.
 """
 
 import importlib

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from time import monotonic
 
+from sixtysix_gui.ai import compiled as compiled  # settled before the next is loaded
 from sixtysix_gui.sound.mixing import BLOCK, MOST, Voices, is_compiled
-from sixtysix_gui.sound.sounds import RATE, Cue, Sound
+from sixtysix_gui.sound.sounds import MOST_WAITING, RATE, Cue, Sound
 from sixtysix_gui.sound.store import Bank
 
 INTERPRETED_VOICES = 2
@@ -20,8 +21,6 @@ PITCH = 0.03
 """A sound is this part higher or lower at most."""
 TOO_LATE = 0.5
 """Seconds after which a sound that could not begin is not heard any more."""
-MOST_WAITING = 32
-"""Number of sounds that wait at most; without a loudspeaker no one takes them."""
 AS_ONE = 720
 """Frames within which a sound that is asked for again, at the same place, is not doubled: 15 ms."""
 _GIVE_WAY = 240

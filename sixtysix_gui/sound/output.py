@@ -1,17 +1,22 @@
 """Opens and closes the loudspeaker as it is needed, on a thread that ends with it."""
 
+from __future__ import annotations
+
 import logging
 import random
 from collections import deque
 from collections.abc import Callable
 from enum import Enum
+from importlib import import_module
 from threading import Condition, Thread
 from time import monotonic, sleep
+from typing import TYPE_CHECKING
 
 from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render, open_device
-from sixtysix_gui.sound.mixer import MOST_WAITING, Mixer
-from sixtysix_gui.sound.sounds import Cue
-from sixtysix_gui.sound.store import load_bank
+from sixtysix_gui.sound.sounds import MOST_WAITING, Cue
+
+if TYPE_CHECKING:
+    from sixtysix_gui.sound.mixer import Mixer
 
 SILENCE = 60.0
 """Seconds of silence after which the loudspeaker is closed."""
@@ -38,6 +43,9 @@ class State(Enum):
 
 
 def _load_mixer() -> Mixer:
+    from sixtysix_gui.sound.mixer import Mixer
+    from sixtysix_gui.sound.store import load_bank
+
     return Mixer(load_bank(), random.Random())
 
 
@@ -127,6 +135,8 @@ class Output:
             self._heard = self._clock()
             self._ends = False
             if self._thread is None and self._state is not State.NO_LIBRARY:
+                # Not on that thread: two that load the same would wait for each other.
+                import_module("sixtysix_gui.ai.compiled")
                 self._thread = Thread(target=self._run, name="sound", daemon=True)
                 self._thread.start()
 

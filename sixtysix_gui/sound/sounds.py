@@ -5,6 +5,8 @@ from enum import Enum
 
 RATE = 48_000
 """Samples a second, of the files and of the mixer."""
+MOST_WAITING = 32
+"""Number of sounds that wait at most; without a loudspeaker no one takes them."""
 VARIANTS = 4
 """Number of files of every sound, told apart by a number from 1."""
 

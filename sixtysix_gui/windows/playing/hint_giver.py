@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
 from sixtysix_gui.coach.values.judgements import Hint, Nudge, can_review
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
@@ -174,6 +173,8 @@ class HintGiver(QObject):
         self._view = view
         self._stage = Stage.LOOKING
         self._show(self._words.looking())
+        from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
+
         if FEWER_WORLDS and not self._said_fewer:
             self._said_fewer = True
             self.said.emit(
