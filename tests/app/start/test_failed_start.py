@@ -43,9 +43,9 @@ STEPS = {
     "fonts": "from sixtysix_gui.design import fonts; fonts.load_fonts = fail",
     "look": "from sixtysix_gui.windows.look import focus_rings; focus_rings.FocusRings = fail",
     "settings": "from sixtysix_gui.storage import settings; settings.load_settings = fail",
-    "place": "from sixtysix_gui.storage import game_place; game_place.take_game_place = fail",
-    "log": "from sixtysix_gui.windows.desktop import application\n"
-    "application.UnexpectedErrors = fail",
+    "place": "from sixtysix_gui.storage import running_game as game; game.take_game_place = fail",
+    "log": "from sixtysix_gui.windows.desktop import application as desktop\n"
+    "desktop.UnexpectedErrors = fail",
     "controller": "from sixtysix_gui.controller import game_controller as controller\n"
     "controller.GameController.__init__ = fail",
     "window": "from sixtysix_gui.windows import main_window; main_window.restore_place = fail",
