@@ -21,7 +21,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows import main_window
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
+from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet

@@ -10,8 +10,8 @@ from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.review.finding.memory import FindingMemory
-from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
+from sixtysix_gui.windows.review.finder import FindingMemory
+from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords

@@ -3112,32 +3112,32 @@
     <name>DealStrip</name>
     <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Шанс за победа</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Изпуснато</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Късмет</translation>
     </message>
     <message>
         <source>Points on average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно, решение по решение</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Взятка</translation>
     </message>
 </context>
@@ -7479,12 +7479,12 @@
     <name>LedgerSheet</name>
     <message>
         <source>From the beginning</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>От началото</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Преглед</translation>
     </message>
 </context>
@@ -12706,47 +12706,47 @@
     <name>StripTable</name>
     <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>След хода</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Край</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Късмет преди</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Ход</translation>
     </message>
     <message>
         <source>On average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Средно</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Точки средно, решение по решение</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Взятка</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Преценка</translation>
     </message>
 </context>

@@ -3112,32 +3112,32 @@
     <name>DealStrip</name>
     <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Gewinn­chance</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Hergegeben</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
         <source>Points on average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
 </context>
@@ -7479,12 +7479,12 @@
     <name>LedgerSheet</name>
     <message>
         <source>From the beginning</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Von Anfang an</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Rückblick</translation>
     </message>
 </context>
@@ -9043,7 +9043,7 @@
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Eingabe zeigt, wie viele Augen {name} hat, oder verbirgt es.</translation>
+        <translation>Eingabe zeigt die Augen von {name} oder verbirgt sie.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
@@ -12293,8 +12293,8 @@
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12305,7 +12305,7 @@
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: Jede Karte geht. {suit} ist Trumpf.</translation>
+        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
@@ -12500,7 +12500,7 @@
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
+        <translation>Du bist am Zug: Gib {one_of_suit} zu.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
@@ -12520,12 +12520,12 @@
     <message>
         <source>Your turn: throw any card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: Wirf eine Karte ab.</translation>
+        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist dran: Du musst trumpfen.</translation>
+        <translation>Du bist am Zug: du musst trumpfen.</translation>
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
@@ -12706,47 +12706,47 @@
     <name>StripTable</name>
     <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Danach</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Glück davor</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>On average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Im Schnitt</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Punkte im Schnitt, Entscheidung für Entscheidung</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Stich</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Urteil</translation>
     </message>
 </context>

@@ -3084,32 +3084,32 @@
     <name>DealStrip</name>
     <message>
         <source>Chance to win</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Nyerési esély</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Elvesztve</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Szerencse</translation>
     </message>
     <message>
         <source>Points on average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/deal_strip.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Ütés</translation>
     </message>
 </context>
@@ -7441,12 +7441,12 @@
     <name>LedgerSheet</name>
     <message>
         <source>From the beginning</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Az elejétől</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <extracomment>sixtysix_gui/windows/review/ledger_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/ledger.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
 </context>
@@ -12288,7 +12288,7 @@
     <message>
         <source>Now lead {king} or {queen}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Most hívd {king} vagy {queen}.</translation>
+        <translation>Most ezt hívd: {king} vagy {queen}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -12638,47 +12638,47 @@
     <name>StripTable</name>
     <message>
         <source>After it</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Utána</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Vége</translation>
     </message>
     <message>
         <source>Luck before</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Addigi szerencse</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Lépés</translation>
     </message>
     <message>
         <source>On average</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagosan</translation>
     </message>
     <message>
         <source>Points on average, decision by decision</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Átlagos pont, döntésről döntésre</translation>
     </message>
     <message>
         <source>Trick</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Ütés</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>sixtysix_gui/windows/review/strip/strip_table.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/deal_strip.py</extracomment>
         <translation>Ítélet</translation>
     </message>
 </context>

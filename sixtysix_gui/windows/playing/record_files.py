@@ -71,7 +71,7 @@ class RecordFiles(QObject):
     @cached_property
     def _desk(self) -> CoachDesk:
         """The coach as those ask him who look at deals."""
-        from sixtysix_gui.windows.review.finding.memory import FindingMemory
+        from sixtysix_gui.windows.review.finder import FindingMemory
         from sixtysix_gui.windows.review.telling import CoachDesk
 
         keeper = self._keeper

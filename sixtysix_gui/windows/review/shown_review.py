@@ -10,12 +10,10 @@ from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
-from sixtysix_gui.windows.review.finding.finder import Finder
-from sixtysix_gui.windows.review.ledger_on_table import LedgerOnTable
-from sixtysix_gui.windows.review.moment_on_table import MomentOnTable
-from sixtysix_gui.windows.review.review_form import form_for
-from sixtysix_gui.windows.review.review_parts import PlainParts, ReviewParts
-from sixtysix_gui.windows.review.telling import CoachDesk, CoachTelling
+from sixtysix_gui.windows.review.finder import Finder
+from sixtysix_gui.windows.review.ledger import LedgerOnTable
+from sixtysix_gui.windows.review.review_parts import PlainParts, ReviewParts, form_for
+from sixtysix_gui.windows.review.telling import CoachDesk, CoachTelling, MomentOnTable
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown

@@ -10,7 +10,7 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.review.finding.memory import FindingMemory
+from sixtysix_gui.windows.review.finder import FindingMemory
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.telling import CoachDesk
 from sixtysix_gui.windows.viewer.viewer import Shown

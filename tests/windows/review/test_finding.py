@@ -25,8 +25,8 @@ from sixtysix_gui.controller.coaching.work import (
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
 from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.windows.review.finding.memory import FindingMemory
-from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
+from sixtysix_gui.windows.review.finder import FindingMemory
+from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from tests.helpers.coach import scripted_review
 from tests.helpers.coach.scripted_review import LOSSES, ReviewLink, judgement_of

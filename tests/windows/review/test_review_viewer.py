@@ -18,14 +18,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.review.column.note_text import NoteText
-from sixtysix_gui.windows.review.column.rows import rows_of
+from sixtysix_gui.windows.review.column.texts import NoteText, rows_of
 from sixtysix_gui.windows.review.column_writer import note_of
 from sixtysix_gui.windows.review.deal_in_review import Stage
-from sixtysix_gui.windows.review.ledger_sheet import LedgerSheet
-from sixtysix_gui.windows.review.listed import Listed
+from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.review.walk import Listed
 from sixtysix_gui.windows.viewer.step_bar import Way
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
@@ -499,7 +498,7 @@ def test_the_moment_is_told_once_it_is_known_to_be_a_decision(
 ) -> None:
     viewer = review()
     viewer.show_place(0)
-    assert "dealt" in viewer.sentence
+    assert "deals" in viewer.sentence
     link.open()
     assert viewer.decision is not None
     assert viewer.sentence == "Trick 1: you are on lead."

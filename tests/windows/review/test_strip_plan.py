@@ -4,7 +4,7 @@ import pytest
 
 from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
 from sixtysix_gui.rules.moves import CLOSE_TALON
-from sixtysix_gui.windows.review.strip.strip_plan import columns_of, strip_plan
+from sixtysix_gui.windows.review.strip_plan import columns_of, strip_plan
 
 
 def judged(verdict: Verdict, loss: float = 0.0) -> Judgement:

@@ -24,8 +24,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.text.coach.review import how_judged
 from sixtysix_gui.windows.review.column.decision_list import DecisionList
 from sixtysix_gui.windows.review.column.note import Note
-from sixtysix_gui.windows.review.column.note_text import NoteText
-from sixtysix_gui.windows.review.column.rows import Row
+from sixtysix_gui.windows.review.column.texts import NoteText, Row
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign

@@ -1,21 +1,256 @@
 """The coach's note on one decision: mark and word, what it cost, what would be better, and why."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
+from sixtysix_gui.design.cards.plain_drawing import draw_little_card
 from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.table.advice import WorthLine
+from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 from sixtysix_gui.text.coach.marks import lost_text
+from sixtysix_gui.text.coach.teaching import counted_head
 from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
-from sixtysix_gui.windows.review.column.counted_block import CountedBlock
-from sixtysix_gui.windows.review.column.figures import Figures
-from sixtysix_gui.windows.review.column.note_text import NoteText
-from sixtysix_gui.windows.review.column.talon_row import TalonRow
-from sixtysix_gui.windows.widgets.basic import PlainLabel, label, set_tool_tip
+from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.review.column.texts import NoteText
+from sixtysix_gui.windows.widgets.basic import PlainLabel, button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
+
+_CLOSED, _OPEN = "▸", "▾"
+"""What stands before the heading: letters, for the arrow of a style does not grow with words."""
+_FLAT = (
+    "QPushButton#counted-fold { border: none; background: transparent; padding: 0px;"
+    " margin: 0px; min-height: 0px; text-align: left; }"
+)
+
+
+class CountedBlock(QWidget):
+    """Shows the lines while it is open.
+
+    Until the person has pressed the heading, whoever lays it out opens it where there is room.
+
+    Signals:
+        folded: it is open now, or closed.
+    """
+
+    folded = Signal()
+
+    def __init__(self) -> None:
+        """Begin empty and closed."""
+        super().__init__()
+        self.fold = button("")
+        self.fold.setObjectName("counted-fold")
+        self.fold.setStyleSheet(_FLAT)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fold.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.lines = label("")
+        self.lines.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.fold)
+        column.addWidget(self.lines)
+        self._said: tuple[str, ...] = ()
+        self.is_chosen = False
+        self.is_open = False
+        self.fold.clicked.connect(self._turn)
+        self.set_open(is_open=False)
+
+    def show_lines(self, lines: Sequence[str], said: Sequence[str]) -> None:
+        """Write other lines; ``said`` are the same for those who hear them."""
+        self._said = tuple(said)
+        self.lines.setText("\n".join(lines))
+        self.setVisible(bool(lines))
+        self.updateGeometry()  # what holds it would hear of that only later
+        self._describe()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Open or close it."""
+        self.is_open = is_open
+        self.lines.setVisible(is_open)
+        self.updateGeometry()
+        self.fold.setText(f"{_OPEN if is_open else _CLOSED} {counted_head()}")
+        self._describe()
+
+    def set_text_size(self, unit: float) -> None:
+        """Write in letters of that size, in pixels."""
+        self.fold.setFont(fonts.text(0.97 * unit, fonts.TextWeight.SEMI_BOLD))
+        self.lines.setFont(fonts.text(0.95 * unit, fonts.TextWeight.REGULAR))
+
+    def _turn(self) -> None:
+        self.is_chosen = True
+        self.set_open(is_open=not self.is_open)
+        self.folded.emit()
+
+    def _describe(self) -> None:
+        """Let readers hear the lines on the heading, folded or not."""
+        self.fold.setAccessibleName(counted_head())
+        self.fold.setAccessibleDescription(" ".join(self._said))
+
+
+_ROW, _RULER = 1.75, 0.95
+"""Heights of a line and of its ruler, in text units."""
+_LETTERS, _SMALL = 0.97, 0.84
+_GAP = 0.5
+_EDGE = 3
+"""Pixels that figures keep off what scrolls beside them."""
+_LEAST_RULER = 4.5
+"""A ruler that would be shorter takes the room of how often the moves win."""
+_RED = ("♥", "♦")
+
+
+class Figures(QWidget):
+    """Paints the lines; readers are told by the note they stand in."""
+
+    def __init__(self) -> None:
+        """Begin without a line."""
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._lines: tuple[WorthLine, ...] = ()
+        self._unit = 16.0
+
+    @property
+    def lines(self) -> tuple[WorthLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def show_lines(self, lines: Sequence[WorthLine]) -> None:
+        """Show other lines, the best first."""
+        self._lines = tuple(lines)
+        self.setVisible(bool(lines))
+        self.setFixedHeight(ceil(len(self._lines) * _ROW * self._unit))
+        self.update()
+
+    def set_text_size(self, unit: float) -> None:
+        """Write in letters of that size, in pixels."""
+        self._unit = unit
+        self.show_lines(self._lines)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = _ROW * self._unit
+        for place, line in enumerate(self._lines):
+            self._paint(painter, line, QRectF(0.0, place * height, self.width() - _EDGE, height))
+        painter.end()
+
+    def _paint(self, painter: QPainter, line: WorthLine, area: QRectF) -> None:
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        plain, small = fonts.text(_LETTERS * self._unit), fonts.text(_SMALL * self._unit)
+        heading = fonts.heading(self._unit, bold=True)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(plain)
+        painter.setPen(QColor(theme.CARD_RED if line.name[-1:] in _RED else theme.INK))
+        painter.drawText(area, middle | left, line.name)
+        gap, rest = _GAP * self._unit, QRectF(area)
+        rest.setLeft(area.left() + self._names_width() + gap)
+        if self._shows_wins():
+            painter.setFont(small)
+            painter.setPen(QColor(theme.GREY_ON_PAPER))
+            painter.drawText(rest, middle | right, line.wins)
+            rest.setRight(rest.right() - self._wins_width() - gap)
+        painter.setFont(heading)
+        painter.setPen(QColor(theme.INK))
+        painter.drawText(rest, middle | right, line.value)
+        rest.setRight(rest.right() - self._values_width() - gap)
+        rest.setTop(area.center().y() - _RULER * self._unit / 2)
+        rest.setHeight(_RULER * self._unit)
+        contrast = theme.STRONG if page_in_use().high_contrast else theme.USUAL
+        draw_ruler(painter, rest, line.points, line.bound, contrast)
+
+    def _names_width(self) -> float:
+        metrics = QFontMetricsF(fonts.text(_LETTERS * self._unit))
+        return max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0.0)
+
+    def _values_width(self) -> float:
+        metrics = QFontMetricsF(fonts.heading(self._unit, bold=True))
+        return max((metrics.horizontalAdvance(line.value) for line in self._lines), default=0.0)
+
+    def _wins_width(self) -> float:
+        metrics = QFontMetricsF(fonts.text(_SMALL * self._unit))
+        return max((metrics.horizontalAdvance(line.wins) for line in self._lines), default=0.0)
+
+    def _shows_wins(self) -> bool:
+        """Whether there is room for how often the moves win beside a ruler that can be read."""
+        gaps = 3 * _GAP * self._unit
+        taken = self._names_width() + self._values_width() + self._wins_width() + gaps
+        return self.width() - taken >= _LEAST_RULER * self._unit
+
+
+_WIDTH, _HEIGHT, _APART = 1.6, 2.25, 0.2
+"""Sizes of a card and the distance of two, in text units."""
+
+
+class TalonRow(QWidget):
+    """Shows cards side by side, in as many rows as they need.
+
+    What they are is read to nobody: the sentence above them says it.
+    """
+
+    def __init__(self, style: CardStyle) -> None:
+        """Begin without cards; ``style`` is that of the cards on the table."""
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._style = style
+        self._cards: tuple[Card, ...] = ()
+        self._unit = 16.0
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """What is shown."""
+        return self._cards
+
+    def show_cards(self, cards: Sequence[Card]) -> None:
+        """Show other cards, the first to be drawn at the left."""
+        self._cards = tuple(cards)
+        self.setVisible(bool(cards))
+        self._fit()
+
+    def set_text_size(self, unit: float) -> None:
+        """Draw for words of that size, in pixels."""
+        self._unit = unit
+        self._fit()
+
+    def place_of(self, number: int) -> QRectF:
+        """Give where a card lies, from 0, in pixels."""
+        row, column = divmod(number, self._across)
+        step, unit = (_WIDTH + _APART) * self._unit, self._unit
+        return QRectF(column * step, row * (_HEIGHT + _APART) * unit, _WIDTH * unit, _HEIGHT * unit)
+
+    @property
+    def _across(self) -> int:
+        return max(1, int((self.width() + _APART * self._unit) / ((_WIDTH + _APART) * self._unit)))
+
+    def _fit(self) -> None:
+        rows = ceil(len(self._cards) / self._across)
+        self.setFixedHeight(ceil(rows * (_HEIGHT + _APART) * self._unit) + 1)
+        self.update()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use as many rows as the width asks for."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, card in enumerate(self._cards):
+            draw_little_card(painter, self._style, card.code, self.place_of(number))
+        painter.end()
+
 
 _HEADS = (1.2, 1.05, 0.92)
 """Sizes of the verdict in text units; a smaller one where it would need two lines."""

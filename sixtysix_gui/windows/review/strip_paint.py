@@ -10,16 +10,17 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.text.coach.marks import signed_whole
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.review.strip.strip_places import (
+from sixtysix_gui.windows.review.strip_plan import (
     EDGE,
     HEAD,
     NAMES,
     SCALE,
     SUMS,
+    Bar,
     StripLook,
     StripPlaces,
+    StripPlan,
 )
-from sixtysix_gui.windows.review.strip.strip_plan import Bar, StripPlan
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
 _SQUARE = 0.66

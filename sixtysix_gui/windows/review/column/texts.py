@@ -1,18 +1,19 @@
-"""The rows of the list, written: what each says, and how it is said to somebody who hears it."""
+"""What stands in the column, written: the rows of the list, and the note."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.coach.finding import row_to_find
-from sixtysix_gui.text.coach.marks import theme_name, verdict_word
+from sixtysix_gui.text.coach.marks import theme_name, verdict_head, verdict_short_head, verdict_word
 from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import Decision
-from sixtysix_gui.windows.review.listed import Listed
+from sixtysix_gui.windows.review.walk import Listed
 
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -114,3 +115,80 @@ def _row_to_find(decision: Decision) -> Row:
     trick = str(decision.moment.trick)
     spoken = row_to_find(decision.moment.trick)
     return Row((decision.moment.step,), trick, trick, None, "?", spoken, is_to_find=True)
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """What a teacher says besides the reason.
+
+    ``figures`` are what the moves are worth, ``plan`` the next tricks of the better one.
+    ``against`` tells of a hand, whose cards are ``hand`` and are named in ``hand_said``.
+    ``counted`` are lines of what can be counted, ``counted_said`` the same for those who hear it.
+    """
+
+    figures: tuple[WorthLine, ...] = ()
+    plan: str = ""
+    against: str = ""
+    hand: tuple[Card, ...] = ()
+    hand_said: str = ""
+    counted: tuple[str, ...] = ()
+    counted_said: tuple[str, ...] = ()
+
+    @property
+    def only_example(self) -> "Teaching":
+        """The hand that tells the moves apart, without all else."""
+        return Teaching(against=self.against, hand=self.hand, hand_said=self.hand_said)
+
+    @property
+    def spoken(self) -> str:
+        """All of it but what is counted, which is a stop of its own."""
+        lines = " ".join(line.spoken for line in self.figures)
+        return " ".join(part for part in (lines, self.plan, self.against, self.hand_said) if part)
+
+
+@dataclass(frozen=True)
+class NoteText:
+    """What the note says of a decision; without a verdict it is not looked at yet.
+
+    ``theme`` is what there is to learn where it clearly cost something, said before all else.
+    ``loss`` is what it cost in game points; None where it cost none, or chances decided. ``done``
+    is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
+    lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
+    who hears it. ``plain`` takes the place of all that where nothing was decided. ``named`` stands
+    in the head instead of the verdict, ``asks`` shows the pencil instead of its mark. ``brief`` is
+    what can be said of it below the table.
+    """
+
+    verdict: Verdict | None = None
+    loss: float | None = None
+    done: str = ""
+    why: str = ""
+    hidden: str = ""
+    talon: tuple[Card, ...] = ()
+    talon_said: str = ""
+    plain: str = ""
+    explained: str = ""
+    theme: str = ""
+    named: str = ""
+    asks: bool = False
+    brief: str = ""
+    teaching: Teaching = field(default_factory=Teaching)
+
+    @property
+    def head(self) -> str:
+        """What stands in the head."""
+        return self.named or ("" if self.verdict is None else verdict_head(self.verdict))
+
+    @property
+    def short_head(self) -> str:
+        """The same where there is little room."""
+        return self.named or ("" if self.verdict is None else verdict_short_head(self.verdict))
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for somebody who hears it."""
+        head = f"{self.head}." if self.head and not self.plain else ""
+        theme = self.theme + ("." if self.named else ":") if head and self.theme else ""
+        taught = self.teaching.spoken
+        parts = (theme, head, self.done, self.why, taught, self.hidden, self.talon_said, self.plain)
+        return " ".join(part for part in parts if part)
