@@ -20,7 +20,7 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels import NoticeStrip
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import PLAYING, TIPS_AGAIN
-from sixtysix_gui.windows.tips.advice import TIPS
+from sixtysix_gui.windows.tips import tips
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.trick_players import ThumbPlayer
 from tests.helpers.windows.game_window import CODE, Desk
@@ -189,7 +189,7 @@ def test_none_over_a_question(qtbot: QtBot, make_desk: OpenDesk) -> None:
 
 
 def test_all_can_be_shown_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
-    keys = tuple(tip.key for tip in TIPS)
+    keys = tuple(tip.key for tip in tips())
     desk = make_desk(ThumbPlayer(), Settings(speed="none", tips_shown=keys))
     begin(desk, "three-66")
     wait(qtbot, desk)

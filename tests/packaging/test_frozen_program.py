@@ -43,6 +43,7 @@ def test_what_it_reads_is_there(program: Path) -> None:
     inside = program / "_internal" / "sixtysix_gui"
     assert (inside / "resources" / "cards" / "french" / "QH.svg").is_file()
     assert (inside / "rules" / "sets" / "games.toml").is_file()
+    assert (inside / "text" / "data" / "help.md").is_file()
     assert list(program.glob("_internal/_miniaudio.*so"))
 
 

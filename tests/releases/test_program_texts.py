@@ -11,7 +11,7 @@ import pytest
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.text.rules.rule_sets import RULE_SET_TEXTS
+from sixtysix_gui.text.rules.rule_sets import rule_set_texts
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
 from tools.releases.manifests import filled_in_texts
@@ -35,14 +35,14 @@ def words(text: str) -> set[str]:
 
 def game_names(language: str) -> Mapping[str, str]:
     """Gives how the window calls each game."""
-    names = {name: text.name for name, text in RULE_SET_TEXTS.items()}
+    names = {name: text.name for name, text in rule_set_texts().items()}
     if language == languages.FALLBACK:
         return names
     catalogue = languages.folder() / language / f"sixtysix_{language}.ts"
     translated = {
         message.findtext("source") or "": message.findtext("translation") or ""
         for context in ElementTree.parse(catalogue).iter("context")
-        if context.findtext("name") == "RuleSets"
+        if context.findtext("name") == "Rules"
         for message in context.iter("message")
     }
     return {name: translated[text] for name, text in names.items()}

@@ -23,12 +23,10 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.dimension_values import value_name
-from sixtysix_gui.text.rules.dimensions import dimension_name
-from sixtysix_gui.text.rules.rule_card_words import rules_called
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.dimensions import dimension_name, value_name
+from sixtysix_gui.text.rules.help_page import chapters
+from sixtysix_gui.text.rules.rule_cards import rule_cards, rules_called
 from sixtysix_gui.text.rules.rule_sets import length_line, one_line, rule_set_name
-from sixtysix_gui.windows.help.trick_game.chapters import trick_chapters
 from sixtysix_gui.windows.new_game.choice import offered_cards, offers_of
 from tests.helpers.deals.record_texts import with_tag
 from tests.helpers.deals.toy_three import AIM, CARD, NAME, SENTENCE, TEXT, toy_game
@@ -116,21 +114,26 @@ def test_it_is_named_and_offered_by_its_texts(toy: Rules) -> None:
     assert (rule_set_name(toy), one_line(NAME)) == (TEXT.name, TEXT.line)
     assert rule_set_name(other) == f"{TEXT.name}, changed"
     assert (rules_called(toy), rules_called(other)) == (CARD.name, f"{CARD.name}, changed")
-    offer = offers_of(offered_cards(RULE_CARDS)[3])[-1]
+    offer = offers_of(offered_cards(rule_cards())[3])[-1]
     assert (offer.key, offer.rules, offer.sentences) == (NAME, (toy,), (SENTENCE,))
     assert (offer.told(0), offer.facts) == ("Toy (the nursery)", "24 cards · 3 deals")
     assert length_line("game", toy) == "3 deals; who has most chips wins."
+
+
+def help_of(rules: Rules) -> dict[str, tuple[str, ...]]:
+    """The sentences of the help by chapter."""
+    return {each.title: each.sentences for each in chapters(rules, CardWords())}
 
 
 def test_its_values_and_its_help_have_words_already(toy: Rules) -> None:
     for key, values in toy.choices.items():
         assert_sentence(dimension_name(key))
         assert len({value_name(key, value) for value in values}) == len(values)
-    chapters = dict(trick_chapters(toy, CardWords()))
-    assert chapters["Aim"] == (AIM,)
-    assert chapters["The deal"][0] == "Each player is dealt 8 cards: 8."
-    assert chapters["What a deal brings"][0].startswith("Each loser pays the winner 1 chip")
-    for sentences in chapters.values():
+    told = help_of(toy)
+    assert told["Aim"] == (AIM,)
+    assert told["The deal"][0] == "Each player is dealt 8 cards: 8."
+    assert told["What a deal brings"][0].startswith("Each loser pays the winner 1 chip")
+    for sentences in told.values():
         assert [assert_sentence(sentence) for sentence in sentences]
 
 
@@ -156,7 +159,7 @@ class ToyLanguage(QTranslator):
 def test_its_texts_are_translated_like_all_others(toy: Rules, qapp: QApplication) -> None:
     translator = ToyLanguage(qapp)
     qapp.installTranslator(translator)
-    said = rule_set_name(toy), dict(trick_chapters(toy, CardWords()))["Aim"]
+    said = rule_set_name(toy), help_of(toy)["Aim"]
     qapp.removeTranslator(translator)
     assert said == ("Spielzeug zu dritt", ("Jeder für sich.",))
 

@@ -6,7 +6,6 @@ import pytest
 
 from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.fair_deals import DealCodeError
-from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.folders import Notice, Trouble
 from sixtysix_gui.text.error_sentences import (
@@ -14,20 +13,21 @@ from sixtysix_gui.text.error_sentences import (
     notice_sentence,
     rules_sentence,
 )
-from sixtysix_gui.text.rules.dimension_values import value_name
 from sixtysix_gui.text.rules.dimensions import (
-    DIMENSION_TEXTS,
     dimension_explanation,
     dimension_name,
+    dimension_texts,
     full_name,
+    value_name,
 )
 from sixtysix_gui.text.rules.rule_sets import one_line, plain_name, rule_set_name
+from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
 from tests.helpers.windows.sentences import assert_sentence
 
 pytestmark = pytest.mark.usefixtures("language")
 
 
-@pytest.mark.parametrize("name", rule_set_names(close=True))
+@pytest.mark.parametrize("name", rule_set_names())
 def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
     assert_sentence(plain_name(name))
     assert_sentence(one_line(name))
@@ -35,9 +35,7 @@ def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
 
 
 def test_names_of_rule_sets_differ() -> None:
-    assert len({plain_name(name) for name in rule_set_names(close=True)}) == len(
-        rule_set_names(close=True)
-    )
+    assert len({plain_name(name) for name in rule_set_names()}) == len(rule_set_names())
 
 
 def test_a_changed_rule_set_says_so() -> None:
@@ -47,21 +45,29 @@ def test_a_changed_rule_set_says_so() -> None:
 
 
 def test_every_dimension_is_described() -> None:
-    assert set(rule_set().choices) == set(DIMENSION_TEXTS)
-    for key in DIMENSION_TEXTS:
-        assert_sentence(dimension_name(key))
-        assert_sentence(dimension_explanation(key))
-    assert len({full_name(key) for key in DIMENSION_TEXTS}) == len(DIMENSION_TEXTS)
+    games = [rule_set(name) for name in rule_set_names()]
+    assert {key for rules in games for key in offered_keys(rules)} == set(dimension_texts())
+    for rules in games:
+        keys = offered_keys(rules)
+        for key in keys:
+            assert_sentence(dimension_name(key))
+            assert_sentence(dimension_explanation(key, rules))
+        assert len({full_name(key) for key in keys}) == len(keys)
 
 
-@pytest.mark.parametrize(
-    ("key", "choices"), [pytest.param(*each, id=each[0]) for each in rule_set().choices.items()]
-)
-def test_every_value_has_a_name_of_its_own(key: str, choices: tuple[Value, ...]) -> None:
-    names = [value_name(key, value) for value in choices]
-    for name in names:
-        assert_sentence(name)
-    assert len(set(names)) == len(names)
+def test_a_dimension_decides_something_else_without_a_close() -> None:
+    told = {dimension_explanation("strict.head", rule_set(name)) for name in rule_set_names()}
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_value_has_a_name_of_its_own(name: str) -> None:
+    rules = rule_set(name)
+    for key in offered_keys(rules):
+        names = [value_name(key, value) for value in choices_of(rules, key)]
+        for said in names:
+            assert_sentence(said)
+        assert len(set(names)) == len(names), key
 
 
 @pytest.mark.parametrize("conflict", Conflict)

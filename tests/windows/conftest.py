@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.languages import codes
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards
@@ -58,7 +57,7 @@ def new_game_table(qtbot: QtBot) -> Iterator[MakeTable]:
     tables: list[NewGameTable] = []
 
     def make(
-        settings: Settings = QUICK, size: tuple[int, int] = (1280, 772), cards: Cards = RULE_CARDS
+        settings: Settings = QUICK, size: tuple[int, int] = (1280, 772), cards: Cards | None = None
     ) -> NewGameTable:
         table = NewGameTable(settings, cards)
         qtbot.addWidget(table.page)

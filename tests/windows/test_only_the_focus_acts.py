@@ -33,7 +33,7 @@ from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.help.keys import KeySheet
+from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import Answer, Question, ask

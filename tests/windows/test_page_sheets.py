@@ -26,7 +26,7 @@ from sixtysix_gui.table.layout.sizes import least_scene
 from sixtysix_gui.windows.dialogs.about import AboutSheet, FactSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.help.keys import KeySheet
+from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.questions import (

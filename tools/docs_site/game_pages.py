@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.rule_card_words import facts_of
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.help_examples import TRUMP, Example
+from sixtysix_gui.text.rules.help_page import Chapter, chapters
+from sixtysix_gui.text.rules.rule_cards import facts_of, rule_cards
 from sixtysix_gui.text.rules.rule_sets import (
     FOR_TWO,
     guided_game,
     one_line,
     plain_name,
 )
-from sixtysix_gui.windows.help.help_panel import chapters
-from sixtysix_gui.windows.help.trick_game.examples import DutyExample, duty_examples
-from sixtysix_gui.windows.help.trick_game.pairs import PAIRS, pair_habits
 from tools.docs_site.headings import Heading, headings
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -51,19 +49,20 @@ def game_page(name: str) -> str:
     rules = rule_set(name)
     parts = [f"# {plain_name(name)}", _wrapped(_plain(one_line(name))), _facts(rules)]
     for chapter in chapters(rules, _WORDS):
-        parts.append(f"## {chapter.title}")
-        parts.append("\n".join(_item(sentence) for sentence in chapter.sentences))
-        if chapter.title == "Play" and not rules.close:
-            parts += _examples(rules)
-        if chapter.title == PAIRS and not rules.close:
-            parts += _habits_of_pairs(rules)
+        parts += _chapter(chapter, rules, "##")
     return "\n\n".join([*parts, _wrapped(_MADE)]) + "\n"
 
 
-def _habits_of_pairs(rules: Rules) -> Iterator[str]:
-    for habit in pair_habits(rules, _WORDS):
-        yield f"### {habit.title}"
-        yield "\n".join(_item(sentence) for sentence in habit.sentences)
+def _chapter(chapter: Chapter, rules: Rules, level: str) -> Iterator[str]:
+    """Write a chapter; of pictures only those that show what the rules allow, as a table."""
+    yield f"{level} {chapter.title}"
+    duties = [example for example in chapter.examples if example.by_rules]
+    if duties:
+        yield from _duties(duties, rules)
+    else:
+        yield "\n".join(_item(sentence) for sentence in chapter.sentences)
+    for section in chapter.sections:
+        yield from _chapter(section, rules, f"{level}#")
 
 
 def _facts(rules: Rules) -> str:
@@ -80,7 +79,7 @@ def _facts(rules: Rules) -> str:
 
 
 def _place(name: str) -> str:
-    cards = (card for cards in RULE_CARDS.values() for card in cards)
+    cards = (card for cards in rule_cards().values() for card in cards)
     return next((card.place for card in cards if card.variant(name)), "")
 
 
@@ -106,22 +105,20 @@ def _heading(page: str, pattern: str) -> Heading:
     return next(one for one in headings(text) if re.match(pattern, one.text))
 
 
-def _examples(rules: Rules) -> list[str]:
+def _duties(examples: Iterable[Example], rules: Rules) -> Iterator[str]:
     """Tell the duties by little tricks: what lies there, the hand, and what may be played."""
-    rows = [_example(example) for example in duty_examples(rules)]
-    suit = _WORDS.suit(duty_examples(rules)[0].trump)
     when = "Once the talon is used up; trumps" if rules.has_talon else "Trumps"
-    above = f"{when} are {suit}, and the card in bold is winning the trick."
-    table = ["| | trick so far | your hand | you may play |", "|---|---|---|---|", *rows]
-    return ["### What may be played: examples", above, "\n".join(table)]
+    yield f"{when} are {_WORDS.suit(TRUMP)}, and the card in bold is winning the trick."
+    rows = map(_example, examples)
+    yield "\n".join(["| | trick so far | your hand | you may play |", "|---|---|---|---|", *rows])
 
 
-def _example(example: DutyExample) -> str:
+def _example(example: Example) -> str:
     trick, hand, playable = (
         [_WORDS.short(card).replace(" ", "\N{NO-BREAK SPACE}") for card in cards]
         for cards in (example.trick, example.hand, example.playable)
     )
-    trick[example.best] = f"**{trick[example.best]}**"
+    trick[example.winning] = f"**{trick[example.winning]}**"
     cells = (_plain(example.caption), *(", ".join(cards) for cards in (trick, hand, playable)))
     return f"| {' | '.join(cells)} |"
 

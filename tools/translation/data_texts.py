@@ -1,4 +1,4 @@
-"""Finds the texts for people in data files: TOML with a table `translation`.
+"""Finds the texts for people in data files: TOML with a table `translation`, and help.md.
 
 That table says in which context the texts are, and the keys whose values they are, with all strings
 below them::
@@ -15,6 +15,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import cast
 
+from sixtysix_gui.text.data_files import DataFileError
+from sixtysix_gui.text.rules import help_page
 from tools.translation.extract import (
     ExtractionError,
     FoundText,
@@ -36,6 +38,9 @@ def all_texts(folder: Path) -> list[FoundText]:
     for file in sorted(folder.rglob("*.toml")):
         text, name = file.read_text(encoding="utf-8"), file.relative_to(folder.parent).as_posix()
         found += texts_in_toml(text, name)
+    for file in sorted(folder.rglob(help_page.FILE)):
+        text, name = file.read_text(encoding="utf-8"), file.relative_to(folder.parent).as_posix()
+        found += texts_in_help(text, name)
     return found
 
 
@@ -61,6 +66,23 @@ def texts_in_toml(source: str, file: str) -> list[FoundText]:
     return [
         FoundText(Text(context, text), file, _comment_of(text, lines))
         for text in _strings(tables, keys, inside=False)
+    ]
+
+
+def texts_in_help(source: str, file: str) -> list[FoundText]:
+    """Returns the texts of help.md.
+
+    Raises:
+        ExtractionError: it cannot be read.
+    """
+    try:
+        lines = list(help_page.all_lines(help_page.parts_in(source)))
+    except DataFileError as error:
+        raise ExtractionError(str(error)) from None
+    return [
+        FoundText(Text(help_page.CONTEXT, line.text), file, line.note)
+        for line in lines
+        if line.has_words
     ]
 
 

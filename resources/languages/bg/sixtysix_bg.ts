@@ -3171,940 +3171,6 @@
     </message>
 </context>
 <context>
-    <name>DimensionValues</name>
-    <message numerus="yes">
-        <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>
-            <numerusform>%n договор</numerusform>
-            <numerusform>%n договора</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game point more</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1 игрова точка повече</translation>
-    </message>
-    <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1, ако затворилият има 33, иначе 2; 3 без взятка дотогава</translation>
-    </message>
-    <message>
-        <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1 повече, но само след 65:65</translation>
-    </message>
-    <message>
-        <source>10 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>10 точки</translation>
-    </message>
-    <message>
-        <source>100 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>100 точки</translation>
-    </message>
-    <message>
-        <source>2 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2 карти</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>20 карти</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>24 карти</translation>
-    </message>
-    <message>
-        <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3, ако другият няма взятка</translation>
-    </message>
-    <message>
-        <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3 без взятка дотогава</translation>
-    </message>
-    <message>
-        <source>4 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>4 карти</translation>
-    </message>
-    <message>
-        <source>48 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>48 карти</translation>
-    </message>
-    <message>
-        <source>5 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>5 карти</translation>
-    </message>
-    <message>
-        <source>6 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>6 карти</translation>
-    </message>
-    <message>
-        <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>и при Schnapser и Bauernschnapser</translation>
-    </message>
-    <message>
-        <source>after all hands</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>след раздаването</translation>
-    </message>
-    <message>
-        <source>after the ace</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>след асото</translation>
-    </message>
-    <message>
-        <source>after the first batch</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>след първите карти</translation>
-    </message>
-    <message>
-        <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>след дванайсет решени раздавания</translation>
-    </message>
-    <message>
-        <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>всички свои</translation>
-    </message>
-    <message>
-        <source>all thirteen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>всичките тринайсет</translation>
-    </message>
-    <message>
-        <source>always 2</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>винаги 2</translation>
-    </message>
-    <message>
-        <source>always 3</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>винаги 3</translation>
-    </message>
-    <message>
-        <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>при всяко водене, докато в талона има карти</translation>
-    </message>
-    <message>
-        <source>at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>при затварянето</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>накрая</translation>
-    </message>
-    <message>
-        <source>before leading</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>преди да се поведе</translation>
-    </message>
-    <message>
-        <source>below the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>под валето</translation>
-    </message>
-    <message>
-        <source>both partners</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>и двамата партньори</translation>
-    </message>
-    <message>
-        <source>by itself</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>от само себе си</translation>
-    </message>
-    <message>
-        <source>count on</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>броят се и занапред</translation>
-    </message>
-    <message>
-        <source>down to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>надолу до нула</translation>
-    </message>
-    <message>
-        <source>king or queen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>поп или дама</translation>
-    </message>
-    <message>
-        <source>more card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>който има повече точки</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>никога</translation>
-    </message>
-    <message>
-        <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>никога: докато ви се играе</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>не</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>без смяна</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>няма</translation>
-    </message>
-    <message>
-        <source>not show it</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>да не го обявява</translation>
-    </message>
-    <message>
-        <source>nothing extra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>нищо повече</translation>
-    </message>
-    <message>
-        <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>винаги когато е на ход</translation>
-    </message>
-    <message>
-        <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>веднъж: контра</translation>
-    </message>
-    <message>
-        <source>one game</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>една игра</translation>
-    </message>
-    <message>
-        <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>да го обяви; брои се от първата взятка</translation>
-    </message>
-    <message>
-        <source>stand still</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>спират</translation>
-    </message>
-    <message>
-        <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>десет, Bettler за 5</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>валето</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>попът</translation>
-    </message>
-    <message>
-        <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>последното водене с всички карти в ръка</translation>
-    </message>
-    <message>
-        <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>последната и първата на всяка страна</translation>
-    </message>
-    <message>
-        <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>последната, до следващото водене</translation>
-    </message>
-    <message>
-        <source>the leader</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>който води</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>деветката</translation>
-    </message>
-    <message>
-        <source>the other player</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>другият</translation>
-    </message>
-    <message>
-        <source>the same player again</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>отново същият</translation>
-    </message>
-    <message>
-        <source>the winner</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>победителят</translation>
-    </message>
-    <message>
-        <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>три пъти: контра, реконтра, субконтра</translation>
-    </message>
-    <message>
-        <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>два пъти: контра, реконтра</translation>
-    </message>
-    <message>
-        <source>two games</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>две игри</translation>
-    </message>
-    <message>
-        <source>up from nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>нагоре от нула</translation>
-    </message>
-    <message>
-        <source>what it would have won</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>колкото би донесъл верен край</translation>
-    </message>
-    <message>
-        <source>when it is said</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>когато се каже</translation>
-    </message>
-    <message>
-        <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>когато някой спечели десет жетона</translation>
-    </message>
-    <message>
-        <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>който единствен има 66</translation>
-    </message>
-    <message>
-        <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>който вземе последната взятка</translation>
-    </message>
-    <message>
-        <source>wins the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>печели раздаването</translation>
-    </message>
-    <message>
-        <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>без Bettler и Zehnergang</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>без козове</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>да</translation>
-    </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
-    </message>
-    <message>
-        <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>66 приключва раздаването</translation>
-    </message>
-    <message>
-        <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Неуспешно затваряне струва</translation>
-    </message>
-    <message>
-        <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Грешно обявен край струва</translation>
-    </message>
-    <message>
-        <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Игра на нула</translation>
-    </message>
-    <message>
-        <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Анонс може да се обяви още с първата карта.</translation>
-    </message>
-    <message>
-        <source>After a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>След затваряне</translation>
-    </message>
-    <message>
-        <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>След равно раздаване</translation>
-    </message>
-    <message>
-        <source>After the last draw</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>След последното теглене</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата играят нататък с една карта по-малко.</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Всички последни взятки</translation>
-    </message>
-    <message>
-        <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Assenbettler с най-ниско асо</translation>
-    </message>
-    <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Преди водене: само който води или и партньорът му.</translation>
-    </message>
-    <message>
-        <source>Before drawing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Преди теглене</translation>
-    </message>
-    <message>
-        <source>Before the first card</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Преди първата карта</translation>
-    </message>
-    <message>
-        <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Наддаване и договори</translation>
-    </message>
-    <message>
-        <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Карта за смяна</translation>
-    </message>
-    <message>
-        <source>Card led from it</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Изиграна карта от анонса</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Карти в ръка</translation>
-    </message>
-    <message>
-        <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Карти в тестето</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Карти в талона</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Затваряне</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Договори</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Броене</translation>
-    </message>
-    <message>
-        <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Раздаващ след равно раздаване</translation>
-    </message>
-    <message>
-        <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Раздава се по</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Контри</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Край на играта</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Смяна</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Игрови точки</translation>
-    </message>
-    <message>
-        <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Игрови точки за победа</translation>
-    </message>
-    <message>
-        <source>Game points to win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Игрови точки до победа</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Обявяване на край</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Край преди затворилия носи</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Най-високо наддаване</translation>
-    </message>
-    <message>
-        <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>По колко карти наведнъж получава всеки.</translation>
-    </message>
-    <message>
-        <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко карти държи всеки, докато се тегли.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко карти трябва да има в талона за затваряне, заедно с козовата.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко карти трябва да има в талона за смяна, заедно с козовата.</translation>
-    </message>
-    <message>
-        <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко пъти по 33 точки може да се обяви.</translation>
-    </message>
-    <message>
-        <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко пъти двете страни общо може да дадат контра.</translation>
-    </message>
-    <message>
-        <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Как се показва резултатът.</translation>
-    </message>
-    <message>
-        <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>В отговор на затваряне</translation>
-    </message>
-    <message>
-        <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>При кои договори се играе сам срещу двама.</translation>
-    </message>
-    <message>
-        <source>Last occasion</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Последна възможност</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Анонси</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Анонси могат да се обявяват и когато талонът е изчерпан.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Анонси могат да се обявяват и докато талонът е затворен.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Задължително цакане</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Следващ раздаващ</translation>
-    </message>
-    <message>
-        <source>On the first lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>При първото водене</translation>
-    </message>
-    <message>
-        <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога може да се обяви край.</translation>
-    </message>
-    <message>
-        <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога може да се смени.</translation>
-    </message>
-    <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Щом талонът се затвори или свърши, трябва да се отговаря на боята.</translation>
-    </message>
-    <message>
-        <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Само с взятка</translation>
-    </message>
-    <message>
-        <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Тесте и раздаване</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ход на играта</translation>
-    </message>
-    <message>
-        <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Отговаряне на боята</translation>
-    </message>
-    <message>
-        <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Задължително качване</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Играта</translation>
-    </message>
-    <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Загубилият има 33 или повече – под 33 – нито една взятка.</translation>
-    </message>
-    <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога раздаващият обръща козовата карта.</translation>
-    </message>
-    <message>
-        <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Точките на другия</translation>
-    </message>
-    <message>
-        <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Партньорът не играе</translation>
-    </message>
-    <message>
-        <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Талонът може да се затвори още преди първата карта.</translation>
-    </message>
-    <message>
-        <source>The ten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Десетката</translation>
-    </message>
-    <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>В него десетката е най-висока, асото е най-ниско, а за обявяването му не е нужно асо.</translation>
-    </message>
-    <message>
-        <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Козът, срещу който се взима козовата карта.</translation>
-    </message>
-    <message>
-        <source>The very last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Последната взятка</translation>
-    </message>
-    <message>
-        <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Взятки, които могат да се гледат</translation>
-    </message>
-    <message>
-        <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Козовата карта се обръща</translation>
-    </message>
-    <message>
-        <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Надцакване</translation>
-    </message>
-    <message>
-        <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Задължително цакане</translation>
-    </message>
-    <message>
-        <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Какво може да направи с анонс играч без взятка.</translation>
-    </message>
-    <message>
-        <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко носи победа, ако другият няма нито една точка.</translation>
-    </message>
-    <message>
-        <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко носи, ако талонът не е бил затворен.</translation>
-    </message>
-    <message>
-        <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко носи да се вземат всички взятки, след като талонът се изчерпа.</translation>
-    </message>
-    <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Какво получава другият при „Край!“ без 66.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Какво получава другият, ако обяви край пръв.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Какво получава другият, ако затворилият не обяви край.</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога</translation>
-    </message>
-    <message>
-        <source>When it may be said</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога може да се каже</translation>
-    </message>
-    <message>
-        <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Когато никой не обяви край</translation>
-    </message>
-    <message>
-        <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Печели ли затворилият, другият се мери</translation>
-    </message>
-    <message>
-        <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога свършва играта и кой я печели.</translation>
-    </message>
-    <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
-    </message>
-    <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>При кои договори води за първата взятка; при останалите води първият на ход.</translation>
-    </message>
-    <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кога заедно с талона свършват и анонсите: последното водене, при което е възможен анонс. Важно е само при затваряне точно преди последните две карти.</translation>
-    </message>
-    <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Къде сред картите стои десетката; винаги се брои за 10.</translation>
-    </message>
-    <message>
-        <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Дали играчът трябва да го каже сам.</translation>
-    </message>
-    <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Дали могат да се обявяват анонси, когато талонът е изчерпан.</translation>
-    </message>
-    <message>
-        <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Дали следващият победител получава нещо в повече.</translation>
-    </message>
-    <message>
-        <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Дали му помагат взятки и точки след затварянето.</translation>
-    </message>
-    <message>
-        <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Дали му се брои това, което направи след затварянето.</translation>
-    </message>
-    <message>
-        <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>С коя карта от анонса трябва да се води.</translation>
-    </message>
-    <message>
-        <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кои договори могат да се обявят и колко струват.</translation>
-    </message>
-    <message>
-        <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кои спечелени взятки могат да се погледнат пак.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кой раздава след раздаване без победител.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кой раздава след спечелено раздаване.</translation>
-    </message>
-    <message>
-        <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кой може да обявява анонс</translation>
-    </message>
-    <message>
-        <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Води играещият договора</translation>
-    </message>
-    <message>
-        <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Кой печели, когато всички карти са изиграни и никой не е затворил, нито обявил край.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който не може да отговори на боята, трябва да цака, ако може.</translation>
-    </message>
-    <message>
-        <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>За смяна се иска спечелена взятка.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който отговаря на боята, трябва да качи, ако може.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който тогава отговаря на боята, трябва да даде по-висока карта, ако има.</translation>
-    </message>
-    <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който тогава няма карта от боята, трябва да цака.</translation>
-    </message>
-    <message>
-        <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който пръв ги събере, печели играта.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Който цака, трябва да надцака вече изигран коз, ако може.</translation>
-    </message>
-    <message>
-        <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Победител в раздаването</translation>
-    </message>
-    <message>
-        <source>Without a talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Без талон</translation>
-    </message>
-    <message>
-        <source>Without a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Без взятка</translation>
-    </message>
-    <message>
-        <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Колко носи освен картите си.</translation>
-    </message>
-</context>
-<context>
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
@@ -5397,119 +4463,6 @@
     </message>
 </context>
 <context>
-    <name>GameLengths</name>
-    <message>
-        <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Само едно раздаване и нищо след него.</translation>
-    </message>
-    <message>
-        <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Две от 3</translation>
-    </message>
-    <message>
-        <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Три от 5</translation>
-    </message>
-    <message>
-        <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Четири от 7</translation>
-    </message>
-    <message>
-        <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Бумерл</translation>
-    </message>
-    <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
-    </message>
-    <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Никой не брои раздаванията; стани от масата, за да свършиш.</translation>
-    </message>
-    <message>
-        <source>One deal</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Едно раздаване</translation>
-    </message>
-    <message>
-        <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Отборът, който пръв събере {count} игрови точки.</translation>
-    </message>
-    <message>
-        <source>To eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>До 11</translation>
-    </message>
-    <message>
-        <source>To nine</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>До 9</translation>
-    </message>
-    <message>
-        <source>To seven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>До 7</translation>
-    </message>
-    <message>
-        <source>To {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
-        <translation>До {count}</translation>
-    </message>
-    <message>
-        <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Печели, който пръв събере {count} игрови точки.</translation>
-    </message>
-    <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Който пръв спечели четири игри. Натисни пак за две от 3 или три от 5.</translation>
-    </message>
-    <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Който пръв спечели три игри. Натисни пак за четири от 7 или две от 3.</translation>
-    </message>
-    <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Който пръв спечели две игри. Натисни пак за три от 5 или четири от 7.</translation>
-    </message>
-    <message>
-        <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>{count} раздавания; печели, който има най-много жетони.</translation>
-    </message>
-    <message>
-        <source>To fifteen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>До 15</translation>
-    </message>
-    <message>
-        <source>To ten</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>До 10</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Докрай</translation>
-    </message>
-    <message>
-        <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Печели, който пръв спечели {count} жетона.</translation>
-    </message>
-</context>
-<context>
     <name>GameSheet</name>
     <message>
         <source>Again</source>
@@ -6113,943 +5066,1233 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>, после </translation>
     </message>
     <message>
         <source>2 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>винаги 2 игрови точки.</translation>
     </message>
     <message>
         <source>2 game points, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 игрови точки, а ако при затварянето няма взятка – 3.</translation>
     </message>
     <message>
         <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 игрови точки, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
     </message>
     <message>
         <source>3 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>винаги 3 игрови точки.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 2, а ако при затварянето няма взятка – 3.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 2.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 3, ако при затварянето няма взятка; иначе 1 срещу затворил с 33 или повече и 2 срещу затворил с по-малко.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Неуспешното затваряне носи на другия 3.</translation>
     </message>
     <message>
         <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване с 65:65 следващата победа носи 1 игрова точка повече.</translation>
     </message>
     <message>
         <source>A drawn deal brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Равното раздаване не носи нищо на никого.</translation>
     </message>
     <message>
         <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След равно раздаване следващата победа носи 1 игрова точка повече; няколко такива се събират.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия 2, а ако няма взятка – 3.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия 2.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other as much as it would have won if true.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Грешното „Край!“ носи на другия толкова, колкото би спечелило, ако беше вярно.</translation>
     </message>
     <message>
         <source>A game won while the other has no game point counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Игра, спечелена, докато другият няма игрова точка, се брои за две.</translation>
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне вече не се сменя.</translation>
     </message>
     <message>
         <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне другият може да обяви край само с 66 отпреди. Който обяви край преди затворилия, получава</translation>
     </message>
     <message>
         <source>After a close the other player’s card points count on as before.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне точките на другия продължават да се броят както преди.</translation>
     </message>
     <message>
         <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След затваряне точките на другия спират: това, което направи после, не се брои.</translation>
     </message>
     <message>
         <source>After a trick you draw first, then you may close.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След взятка първо се тегли, после може да се затвори.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След първите карти се обръща една карта: нейната боя е коз.</translation>
     </message>
     <message>
         <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След взятката победителят тегли горната карта от талона, после тегли другият; пак води победителят.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Цел</translation>
     </message>
     <message>
         <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Докато се тегли, можеш да играеш каквато искаш карта, независимо с какво се води. По-високата карта от водената боя взима взятката, а козът бие всяка друга боя.</translation>
     </message>
     <message>
-        <source>Asking the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Въпроси към масата</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>В отворения талон трябва да има поне {count} карти, заедно с козовата.</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>В талона трябва да има поне {count} карти, заедно с козовата.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>На масата</translation>
-    </message>
-    <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Между спечелената взятка и тегленето това може само който после затвори.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Карти</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Затваряне</translation>
     </message>
     <message>
         <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който затвори, обещава да обяви край; не успее ли, раздаването печели другият.</translation>
     </message>
     <message>
         <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който затвори, обещава 66; не успее ли, раздаването печели другият.</translation>
     </message>
     <message>
-        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Всеки получава {hand} карти: {batches}. Раздаващият получава последен.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Смяна</translation>
     </message>
     <message>
         <source>For the closer it costs no less than a close that fails.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За затворилия цената не е по-малка от тази на неуспешно затваряне.</translation>
     </message>
     <message>
         <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>След това водещият вече има взятка и всеки анонс се брои веднага.</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Игрови точки</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Обявяване на край</translation>
     </message>
     <message>
         <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако никой не е затворил, печели, който има повече точки; при равни точки раздаването е равно.</translation>
     </message>
     <message>
         <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако никой не е затворил, последната взятка печели раздаването и 1 игрова точка.</translation>
     </message>
     <message>
         <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако никой не е затворил, печели, който единствен има 66 или повече; ако ги имат и двамата или никой, раздаването е равно.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът е затворен, затворилият губи раздаването, освен ако единствен има 66 или повече.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът е затворен, затворилият губи раздаването, колкото и точки да има.</translation>
     </message>
     <message>
         <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако талонът не е бил затварян, последната взятка носи още 10 точки и те помагат за 66.</translation>
     </message>
     <message>
         <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ако още нямаш взятка, анонсът чака и се брои от първата ти взятка нататък; без взятка не се брои никога.</translation>
     </message>
     <message>
         <source>If you were wrong, the other player wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Сбъркаш ли, раздаването печели другият.</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>В прозореца</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is 120 in all.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Във взятките се броят така: {values}. Това са общо 120.</translation>
-    </message>
-    <message>
         <source>It may be done between winning a trick and drawing, too.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може и между спечелената взятка и тегленето.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>При гледане на запис</translation>
-    </message>
-    <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси</translation>
     </message>
     <message>
         <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонсите свършват, когато талонът се затвори или изчерпа; който иска и двете, първо обявява анонса, после затваря.</translation>
     </message>
     <message>
         <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват и след затваряне, но не и когато талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Marriages may be shown all through the deal, after a close as well.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват през цялото раздаване, също и след затваряне.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Анонси могат да се обявяват и когато талонът е изчерпан, но не и след затваряне; който иска и двете, първо обявява анонса, после затваря.</translation>
     </message>
     <message>
         <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При воденето за първата взятка не може да се обяви анонс.</translation>
     </message>
     <message>
         <source>Nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Преди първата взятка никой не може да затвори.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Козовата карта не се сменя.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, високо или ниско, както искаш.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли и трябва да отговаряш на боята, с по-висока карта от водената, ако имаш.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Щом талонът свърши или се затвори, вече не се тегли; и тогава можеш да играеш каквато искаш карта.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При едно водене може да се обяви само един анонс.</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ход на играта</translation>
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Покажи ми как: водено раздаване</translation>
     </message>
     <message>
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Затова играч без взятка при затварянето понякога печели повече, ако изчака затварянето да се провали, отколкото ако обяви край.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Раздаването свършва от само себе си, щом някой събере 66 точки след взятка или анонс. Никой не трябва да брои или да казва нещо.</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Играта</translation>
     </message>
     <message>
         <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Последната взятка може да се гледа, докато се поведе следващата карта.</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Останалите карти лежат върху нея с лицето надолу: те са талонът, а козовата карта, която също е част от него, се тегли последна. Талонът има {count} карти.</translation>
-    </message>
-    <message>
         <source>The players take turns at dealing</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Раздава се поред</translation>
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Резултатът започва от {target} и се брои надолу; който стигне до нула, печели играта.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който спечели раздаване, раздава следващото</translation>
     </message>
     <message>
         <source>Then a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>После се обръща една карта: нейната боя е коз.</translation>
     </message>
     <message>
         <source>What is carried over from drawn deals is lost when the game ends.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Прехвърленото от равни раздавания пропада, когато играта свърши.</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато никой не обяви край</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Когато единият затвори, другият може да смени веднага ({rank}), дори без взятка, но не и по-късно.</translation>
-    </message>
-    <message>
         <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се броят точките и взятките към момента на затварянето; направеното после не му помага.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се брои това, което има накрая, заедно с взятките след затварянето.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато затворилият обяви край, за другия се броят точките към затварянето, но взятка след това го спасява от „без взятка“.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>Whoever did not deal leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За първата взятка води този, който не е раздавал.</translation>
     </message>
     <message>
         <source>Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който обяви край преди затворилия, получава</translation>
     </message>
     <message>
         <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който събере 66 точки, казва „Край!“ и раздаването свършва веднага. Броенето е твоя работа: никой няма да го каже вместо теб.</translation>
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който пръв събере {target} или повече игрови точки, печели играта.</translation>
     </message>
     <message>
-        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Който държи {rank} коз, може на всеки свой ход, преди да играе, да сложи тази карта под талона и да вземе козовата.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Който води и държи {rank} коз, може да сложи тази карта под талона и да вземе козовата, преди да поведе и преди да обяви анонс.</translation>
-    </message>
-    <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Който води, може да затвори: козовата карта се обръща с лицето надолу върху талона. Оттам нататък никой не тегли и веднага важат правилата за изчерпан талон.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation>Който спечели раздаване, получава {ordinary}, ако другият има 33 или повече точки, {schneider}, ако има под 33, и {schwarz}, ако е без взятка.</translation>
-    </message>
-    <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Взимай взятки и обявявай анонси, докато събереш 66 точки преди другия. Това печели раздаването и от 1 до {most} игрови точки; {target} игрови точки печелят играта.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>При затваряне преди теглене може да се обяви анонс дори когато в талона са само последните две карти.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>При затваряне преди теглене анонс може да се обяви най-късно при воденето за взятка {trick}.</translation>
-    </message>
-    <message>
         <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя можеш да играеш каквато искаш.</translation>
     </message>
     <message>
         <source>Without a card of that suit you must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Без карта от тази боя трябва да цакаш.</translation>
     </message>
     <message>
         <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Спечелените взятки не могат да се гледат повторно.</translation>
     </message>
     <message>
         <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Можеш да затвориш с всички карти в ръка или веднага след спечелена взятка, преди тегленето: тогава и двамата играят нататък с една карта по-малко.</translation>
     </message>
     <message>
         <source>You may look at the tricks you have won yourself.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Можеш да гледаш взятките, които ти спечели.</translation>
     </message>
     <message>
         <source>You may say so on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може да се каже на всеки свой ход, преди да се играе карта.</translation>
     </message>
     <message>
         <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Може да се каже след спечелена взятка или обявен анонс, преди да поведеш; после първо ти трябва нова взятка.</translation>
     </message>
     <message>
         <source>You need a trick before you may show one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За анонс ти трябва поне една взятка.</translation>
     </message>
     <message>
         <source>You need a trick for it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>За това ти трябва взятка.</translation>
     </message>
     <message>
         <source>You need a trick, and the first to say it wins, whatever the other has.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Трябва ти взятка и печели, който пръв го каже, каквото и да има другият.</translation>
     </message>
     <message>
         <source>after a drawn deal the other player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>след равно раздаване раздава другият.</translation>
     </message>
     <message>
         <source>after a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>след равно раздаване същият раздава отново.</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>всички решения или само отбелязаните ходове</translation>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <translation>1, 2 или 3</translation>
     </message>
     <message>
-        <source>all keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>всички клавиши</translation>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Обявата важи за целия отбор; може да се наддава и над партньора.</translation>
     </message>
     <message>
-        <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>начало на раздаването</translation>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Изпълненият договор носи стойността си на своя отбор, загубеният – на другия.</translation>
     </message>
     <message>
-        <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>върни менюто</translation>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Раздаването носи 1, ако загубилите имат 33 или повече точки, 2, ако имат по-малко, и 3, ако са без взятка.</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>избери карта, която може да се играе</translation>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Раздаването носи 1, а ако загубилите са без взятка – 2.</translation>
     </message>
     <message>
-        <source>close the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>затвори талона</translation>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Грешното „Край!“ носи на другите 1.</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>копирай кода на раздаването</translation>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Грешното „Край!“ носи на другите 2, а ако са без взятка – 3.</translation>
     </message>
     <message>
-        <source>draw</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>тегли</translation>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Грешното „Край!“ носи на другите 2.</translation>
     </message>
     <message>
-        <source>end of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>край на раздаването</translation>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
     </message>
     <message>
-        <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>смени козовата карта</translation>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Игра, спечелена, докато другите нямат нищо, се брои за две.</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>да намериш кое е било най-добро или да го видиш веднага</translation>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>от картите към възможните действия и обратно</translation>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Анонсът се брои, щом играчът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>цял екран</translation>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Анонсът се брои, щом отборът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
     </message>
     <message>
-        <source>give up the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предай се</translation>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Горе е картата, с която партньорът ти е водил по-рано; сега водиш ти.</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>нататък към талона, козовата карта, „Край!“</translation>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
     </message>
     <message>
-        <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обяви край: „Край!“</translation>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>След равно раздаване раздава пак същият.</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>към карта според мястото ѝ</translation>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>След първите си три карти първият на ход обявява за коз боя, от която има карта, или обръща следващата си карта: нейната боя става коз.</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>към всяка карта, дори забранена</translation>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>След първите си три карти първият на ход обявява коя да е боя за коз или обръща следващата си карта: нейната боя става коз.</translation>
     </message>
     <message>
-        <source>go to the first card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>към първата карта</translation>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>След първите карти се обръща една карта: нейната боя е коз. Тя лежи под талона и се тегли последна.</translation>
     </message>
     <message>
-        <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>скрий менюто</translation>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>След последната взятка спечелилият я се смята за водещ и още може да го каже.</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>стани от масата; играта остава отворена</translation>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играят се всички взятки. Анонсите сменят коза и всеки път носят повече; на всеки десет точки се пише една.</translation>
     </message>
     <message>
-        <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>погледни последната взятка</translation>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Докато в някоя боя {ten} още не е излязла, пази своето {ace} от нея: ако е у партньора ти, той ще я даде върху твоето {ace}; ако е у другите, твоето {ace} ще я вземе. Вместо него дай друга карта.</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>анонс: избери го, после изиграй една от картите му</translation>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Докато има талон, всеки може да играе каквато иска карта; след взятката пръв тегли победителят, после останалите поред.</translation>
     </message>
     <message>
-        <source>new game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>нова игра</translation>
+        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>В талона трябва да има поне {close.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
-        <source>next marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>следващ отбелязан ход</translation>
+        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>В отворения талон трябва да има поне {exchange.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
-        <source>next move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>следващ ход</translation>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
     </message>
     <message>
-        <source>next trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>следваща взятка</translation>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Auf Dissle печели раздаването, щом петте седмици са в ръката. Губи се, щом първият на ход вземе взятка или талонът свърши.</translation>
     </message>
     <message>
-        <source>open a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>отвори запис</translation>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Преди всяко водене анонс може да обяви и партньорът на водещия, първо той и само веднъж за всеки анонс; това не обвързва нито една от картите му.</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>пас</translation>
+        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра ({doubles}): раздаването се брои × {most_doubled}.</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>изиграй я или натисни избраното</translation>
+        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>изиграй това раздаване отново, за упражнение</translation>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
     </message>
     <message>
-        <source>previous marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предишен отбелязан ход</translation>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Наддаване</translation>
     </message>
     <message>
-        <source>previous move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предишен ход</translation>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Договори</translation>
     </message>
     <message>
-        <source>previous trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предишна взятка</translation>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>На договори, които само се показват, не се дава контра.</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>предишна, следваща страница на настройките</translation>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Не цакай взятка, която партньорът ти взима със сигурност, щом можеш да играеш друго.</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>върни това, което е хванато, избрано или отворено</translation>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Контри</translation>
     </message>
     <message>
-        <source>quit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>изход</translation>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки загубил плаща на победителя 1 жетон при 33 или повече точки, 2 при по-малко и 3 без взятка.</translation>
     </message>
     <message>
-        <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>запази записа на тази игра</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки получава {deck.hand} карти: {batches}.</translation>
     </message>
     <message>
-        <source>settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>настройки</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки получава {deck.hand} карти: {batches}. Раздаващият получава последен.</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>покажи или скрий точките</translation>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки играч получава една точка за всеки пълни 33 точки от карти.</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обяви анонса, без да водиш</translation>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки играч получава една точка за всеки пълни десет точки от карти.</translation>
     </message>
     <message>
-        <source>show what was best</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>показва кое е било най-добро</translation>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки играе за себе си. Обяви колко пъти по 33 точки ще направиш и направи поне толкова.</translation>
     </message>
     <message>
-        <source>take back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>върни хода</translation>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки играе за себе си. Взимай взятки и обявявай анонси: на този, който накрая има най-много точки, плащат и двамата други.</translation>
     </message>
     <message>
-        <source>the card that was led</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>изиграната карта</translation>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всеки отбор получава една точка за всеки пълни 33 точки от карти.</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>още неизвестните карти</translation>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всяка карта влиза само в един анонс.</translation>
     </message>
     <message>
-        <source>the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>последната взятка</translation>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>същата игра отново или реванш, когато една свърши</translation>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първи на ход е този, който не е раздавал.</translation>
     </message>
     <message>
-        <source>the score of the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>резултатът в играта</translation>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При всички тях за първата взятка води първият на ход.</translation>
     </message>
     <message>
-        <source>the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>талонът</translation>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>За първата взятка води първият на ход.</translation>
     </message>
     <message>
-        <source>these rules</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>тези правила</translation>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>За първата взятка води първият на ход, а при тези договори – този, който ги играе: {led_by_player}.</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>към настройките, правилата или историята до масата и обратно</translation>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първият на ход казва как се играе първата взятка. В нея козовете не печелят нищо и може да ги играе само който няма друго.</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>козът и козовата карта</translation>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първият на ход говори пръв; който пасува, излиза, но първият му пас значи само обикновена игра. Всяка обява трябва да струва повече от предишната. Играе се най-високата.</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>какво се случи, с думи</translation>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Като се започне от първия на ход, всеки говори веднъж: обяви повече от последната обява, най-много {bid.max}, или пасувай. Всяка единица обещава 33 точки.</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>последното казано, още веднъж</translation>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Как играят добрите партньори</translation>
     </message>
     <message>
-        <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>чий ред е</translation>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако всички пасуват, никой не печели и раздава следващият.</translation>
     </message>
     <message>
-        <source>your card points</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>твоите точки</translation>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако и двамата стигнат целта, печели по-високият резултат; при равен се играе още едно раздаване.</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>картите ти; с двойно натискане – по бои</translation>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако и двата отбора стигнат целта, печели този, който е обявил.</translation>
     </message>
     <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>{count} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако никой не каже „Край!“, последната взятка печели 1.</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Преглед с треньора</translation>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако неколцина стигнат целта, печели обявилият, стига да е сред тях, иначе този с най-висок резултат; при равен се играе още едно раздаване.</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>съвет; пак: ходът; после: защо</translation>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако няколко играчи имат еднакво най-много точки, раздаването е равно и не носи нищо на никого.</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обратно към прегледа или към играта, която чака</translation>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При равни точки раздаването е равно и не носи нищо на никого.</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>от решение към решение</translation>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При равни точки раздаването е равно и следващата победа носи 1 повече.</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>игрови точки или шанс за победа на лентата</translation>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>по-добрият и изиграният ход се осветяват поред</translation>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>прегледай последното раздаване с треньора</translation>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При договор тези навици не важат: там важен е само договорът.</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>покажи скритото</translation>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>масата или треньорът, когато текстът е много едър</translation>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Пази {ace} за партньорската {ten}</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>пробвай оттук, за упражнение</translation>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Върни боята на партньора</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>с треньора или без него</translation>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Анонсите свършват, когато талонът се изчерпа.</translation>
     </message>
     <message>
-        <source>sound on and off</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>пусни или спри звука</translation>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Анонси могат да се обявяват до края на раздаването.</translation>
     </message>
     <message>
-        <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>В игрите за трима и четирима</translation>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Край не се обявява: играят се всички взятки, колкото и точки да има някой.</translation>
     </message>
     <message>
-        <source>bid so much</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обяви толкова</translation>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Никой не може да дава контра.</translation>
     </message>
     <message>
-        <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>удвои: контра, реконтра, субконтра</translation>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Щом талонът се изчерпа, трябва да се отговаря на боята.</translation>
     </message>
     <message>
-        <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>отиди на договор; Enter го обявява</translation>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Щом талонът се изчерпа:</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обърни карта, която определя коза</translation>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Анонс, обявен още с първото водене, носи 40, защото определя коза.</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>обяви козовата боя, по реда на таблото</translation>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Иначе не си казват нищо: всеки вижда само своите карти, а колко дълго мисли някой, не означава нищо. Най-слабото ниво няма тези навици, а следващото помни само последната взятка.</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>открий раздаване на гайгел по един от четирите начина</translation>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играе се обратно на часовниковата стрелка; първият на ход седи отдясно на раздаващия.</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>пас, докато се обявява или се дава контра</translation>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играе се по часовниковата стрелка; първият на ход седи отляво на раздаващия.</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>коз, договор, взятка, ред и резултат</translation>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Точки в сигурната взятка</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>На боята се отговаря още от първата взятка.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Така е в обикновената игра; договорите свършват от само себе си.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Компютърните играчи спазват това, когато няколко карти им се струват горе-долу еднакво добри; ако една е явно по-добра, играят нея. По същия начин те разбират какво водиш и какво хвърляш най-напред.</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Пръв получава партньорът на раздаващия, после съседите отляво и отдясно, а раздаващият – последен.</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Десният съсед на раздаващия сече и показва на всички долната карта: нейната боя е коз. Тя е последната карта на раздаващия и всички знаят, че е у него.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първата хвърлена карта</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Първата взятка</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играта няма свой край: спрете, когато поискате.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Води играчът с най-високата обява; боята на първата му карта е коз.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Взятката взима най-високият коз, а ако няма – най-високата карта от водената боя; който я вземе, води за следващата.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Последната взятка може да се гледа, докато се поведе следващата карта, а първата взятка на всеки отбор остава открита.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Партньорът на водещия може да го каже, преди водещият да направи нещо, после – само водещият.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Следващия път раздава седящият отляво на последния</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Следващия път раздава седящият отдясно на последния</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Останалите карти лежат върху нея с лицето надолу: те са талонът, а козовата карта, която също е част от него, се тегли последна. Талонът има {undealt} карти.</translation>
+    </message>
+    <message>
+        <source>The other {undealt} cards are the talon.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Останалите {undealt} карти са талонът.</translation>
+    </message>
+    <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Взятката е на другите, а ти за пръв път хвърляш карта.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Резултатът започва от {target} и се брои надолу; отборът, който стигне до нула, печели играта.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Отборът, който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Последната взятка носи още 10 точки.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Отначало няма коз. Щом се обяви анонс, неговата боя става коз, още за същата взятка; спечелените взятки си остават спечелени.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Те се броят в обикновената игра, а в Schnapser или Kontraschnapser – само за този, който ги играе.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Остават три карти, талонът: те се броят на този, който вземе първата взятка, и никой не ги вижда до края.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>До последната карта</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Коз</translation>
+    </message>
+    <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Козовете са на двама ви</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Какво носи раздаването</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Какво може да се играе: примери</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Какво правят компютърните играчи</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Когато всички карти са изиграни, печели, който има най-много точки.</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Когато единият затвори, другият може да смени веднага ({lowest}), дори без взятка, но не и по-късно.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който обяви и направи по-малко, е вътре: обявата се вади от резултата, който може да падне и под нула. Направеното над обявата се брои изцяло.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи, дори картата да е на партньора.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който има 101 точки и пръв го каже, печели раздаването.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който държи {lowest} коз, може на всеки свой ход, преди да играе, да сложи тази карта под талона и да вземе козовата.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който пръв има поне {target} жетона повече, отколкото в началото, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води и лично има взятка, може, преди да обяви анонс, да я вземе срещу {lowest} коз, освен когато и тя е {lowest}.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води и държи {lowest} коз, може да сложи тази карта под талона и да вземе козовата, преди да поведе и преди да обяви анонс.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Казва го водещият, преди да поведе.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който няма от водената боя, трябва да цака, дори карта на партньора: мисли за това, преди да водиш. А всяко водене на коз струва на отбора ви два – твоя и на партньора.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който е поел играта с обява и държи най-високия коз, го води, докато другите може да имат коз. Не забравяй, че всеки път пада и по един коз на партньора.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който спечели раздаване, получава {plain_win}, ако другият има 33 или повече точки, {schneider}, ако има под 33, и {schwarz}, ако е без взятка.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Който вземе всички взятки, след като талонът се изчерпа, има още {end.slam} точки.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>При затваряне преди теглене анонс може да се обяви най-късно при воденето за взятка {deck.hand}.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ако нямаш нито едното, нито другото, можеш да играеш каквато искаш карта.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, и то с по-висок коз от вече изиграния, ако имаш.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Без карта от тази боя трябва да цакаш, с какъвто коз искаш.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>С партньора печелите и губите заедно, но никой не вижда картите на другия. Единственото, с което можете да си кажете нещо, са изиграните карти.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Нямаш нито от водената боя, нито коз.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Имаш от водената боя и можеш да качиш.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Имаш от водената боя, а взятката вече е цакана.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Имаш от водената боя, но не можеш да качиш.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Нямаш от водената боя, а взятката е цакана; имаш и по-висок коз.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Нямаш от водената боя, но имаш коз.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играеш с партньора отсреща. Обяви колко пъти по 33 точки ще направи отборът ви и направете поне толкова.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 101 точки и пръв го каже.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 66 точки и пръв го каже.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Играеш с партньора отсреща. Без обява печели отборът, който има 66 и пръв го каже; който обяви договор, поема повече.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Партньорът ти засега печели взятката, а ти можеш да биеш картата му.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Партньорът ти със сигурност взима взятката; в боята на твоето {ace} още не е излязла {ten}.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Партньорът ти със сигурност взима взятката; нямаш нито от водената боя, нито коз.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Коз: {trump}. Добрият партньор играе {cards}.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} карти, всяка по два пъти; от най-високата надолу във всяка боя има {ranks}. От две еднакви карти по-силна е изиграната първа.</translation>
+    </message>
+    <message>
+        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -7458,12 +6701,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Клавиши</translation>
     </message>
 </context>
@@ -7473,6 +6716,416 @@
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Въпроси към масата</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>На масата</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>В игрите за трима и четирима</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>В прозореца</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>При гледане на запис</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Преглед с треньора</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>съвет; пак: ходът; после: защо</translation>
+    </message>
+    <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>всички решения или само отбелязаните ходове</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>всички клавиши</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обратно към прегледа или към играта, която чака</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>начало на раздаването</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обяви толкова</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>върни менюто</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>избери карта, която може да се играе</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>затвори талона</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>копирай кода на раздаването</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>удвои: контра, реконтра, субконтра</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>тегли</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>край на раздаването</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>смени козовата карта</translation>
+    </message>
+    <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>да намериш кое е било най-добро или да го видиш веднага</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>от решение към решение</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>от картите към възможните действия и обратно</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>цял екран</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>игрови точки или шанс за победа на лентата</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>предай се</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>нататък към талона, козовата карта, „Край!“</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обяви край: „Край!“</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>към карта според мястото ѝ</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>отиди на договор; Enter го обявява</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>към всяка карта, дори забранена</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>към първата карта</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обърни карта, която определя коза</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>скрий менюто</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>стани от масата; играта остава отворена</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>по-добрият и изиграният ход се осветяват поред</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>погледни последната взятка</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>прегледай последното раздаване с треньора</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>анонс: избери го, после изиграй една от картите му</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обяви козовата боя, по реда на таблото</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>нова игра</translation>
+    </message>
+    <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>следващ отбелязан ход</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>следващ ход</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>следваща взятка</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>открий раздаване на гайгел по един от четирите начина</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>отвори запис</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>пас, докато се обявява или се дава контра</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>изиграй я или натисни избраното</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>изиграй това раздаване отново, за упражнение</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>предишен отбелязан ход</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>предишен ход</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>предишна взятка</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>предишна, следваща страница на настройките</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>върни това, което е хванато, избрано или отворено</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>изход</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>запази записа на тази игра</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>настройки</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>покажи или скрий точките</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>обяви анонса, без да водиш</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>покажи скритото</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>показва кое е било най-добро</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>пусни или спри звука</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>масата или треньорът, когато текстът е много едър</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>върни хода</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>изиграната карта</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>още неизвестните карти</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>последната взятка</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>същата игра отново или реванш, когато една свърши</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>резултатът в играта</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>талонът</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>тези правила</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>към настройките, правилата или историята до масата и обратно</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>козът и козовата карта</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>коз, договор, взятка, ред и резултат</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>пробвай оттук, за упражнение</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>какво се случи, с думи</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>последното казано, още веднъж</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>чий ред е</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>с треньора или без него</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>твоите точки</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>картите ти; с двойно натискане – по бои</translation>
     </message>
 </context>
 <context>
@@ -10916,262 +10569,6 @@
     </message>
 </context>
 <context>
-    <name>RuleCards</name>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>20 карти</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>24 карти</translation>
-    </message>
-    <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>При 66 раздаването свършва от само себе си; неуспешно затваряне струва 3.</translation>
-    </message>
-    <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
-    </message>
-    <message>
-        <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Австрия, Унгария</translation>
-    </message>
-    <message>
-        <source>Bar rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Кръчмарски правила</translation>
-    </message>
-    <message>
-        <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>България</translation>
-    </message>
-    <message>
-        <source>By the book</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>По книга</translation>
-    </message>
-    <message>
-        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Затваря се преди или след тегленето. Анонси само при отворен талон; последната взятка носи 10.</translation>
-    </message>
-    <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Пет карти, печели последната взятка. Загубилият се мери към момента на затварянето.</translation>
-    </message>
-    <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>По-меко: накрая само се отговаря на боята, анонсите винаги се броят.</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Германия</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Домашни правила</translation>
-    </message>
-    <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
-    </message>
-    <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
-        <translation>Мои правила</translation>
-    </message>
-    <message>
-        <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Сантасе</translation>
-    </message>
-    <message>
-        <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Шнапсен</translation>
-    </message>
-    <message>
-        <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Шестдесет и шест</translation>
-    </message>
-    <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>вкъщи</translation>
-    </message>
-    <message>
-        <source>at the inn</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>в кръчмата</translation>
-    </message>
-    <message>
-        <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>енциклопедия</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>без край</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>остър</translation>
-    </message>
-    <message>
-        <source>to 11</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>до 11</translation>
-    </message>
-    <message>
-        <source>to 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>до 7</translation>
-    </message>
-    <message>
-        <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
-        <translation>до {count}</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>обичайно</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
-        <translation>{count} раздавания</translation>
-    </message>
-    <message>
-        <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
-        <translation>от {count} до 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>
-            <numerusform>{name}, %n промяна</numerusform>
-            <numerusform>{name}, %n промени</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Austria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Австрия</translation>
-    </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Бауерншнапсен</translation>
-    </message>
-    <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Обявявате колко пъти по 33 ще направите; първата карта определя коза. По-малко от обявеното – вътре сте.</translation>
-    </message>
-    <message>
-        <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Канада, САЩ</translation>
-    </message>
-    <message>
-        <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Всеки за себе си</translation>
-    </message>
-    <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Всеки играе за себе си, с осем карти. Първият на ход обявява коза или обръща карта; плаща се с жетони.</translation>
-    </message>
-    <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
-    </message>
-    <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Първият на ход обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Гайгел</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 за идиоти</translation>
-    </message>
-    <message>
-        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Отначало няма коз: всеки анонс прави боята си коз и носи 20, 40, 60, 80.</translation>
-    </message>
-    <message>
-        <source>North American</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Северноамериканско</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Партньорите седят един срещу друг. Съседът на раздаващия сече коза; анонс може да обяви и партньорът на водещия.</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 за трима</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 по двойки</translation>
-    </message>
-    <message>
-        <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Две тестета и тайни откривания; край при 101.</translation>
-    </message>
-    <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Две тестета, играе се в обратна посока; тайни откривания, край при 101.</translation>
-    </message>
-    <message>
-        <source>Württemberg</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Вюртемберг</translation>
-    </message>
-</context>
-<context>
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
@@ -11326,181 +10723,1412 @@
     </message>
 </context>
 <context>
-    <name>RuleSets</name>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n договор</numerusform>
+            <numerusform>%n договора</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1 игрова точка повече</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1, ако затворилият има 33, иначе 2; 3 без взятка дотогава</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1 повече, но само след 65:65</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>10 точки</translation>
+    </message>
+    <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>100 точки</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2 карти</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 карти</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
+    </message>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 карти; след затваряне точките на другия спират; печели последната взятка.</translation>
     </message>
     <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>24 карти</translation>
+    </message>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>При 24 карти има деветки, при 20 карти най-ниски са валетата.</translation>
+    </message>
+    <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, всеки за себе си; първият на ход обявява коза; всичките осем взятки се играят за жетони.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, партньорите са един срещу друг; обявява се на стъпки по 33; първата карта определя коза.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, партньорите са един срещу друг; съседът на раздаващия сече коза; край при 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти, трима играчи; обявява се на стъпки по 33; първата взятка печели и три карти.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти; затваря се преди или след тегленето; анонси само при отворен талон; 10 за последната взятка.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти; всеки анонс прави боята си коз и носи 20, 40, 60, 80; до 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 карти; раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
     </message>
     <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3, ако другият няма взятка</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3 без взятка дотогава</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>4 карти</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>48 карти</translation>
+    </message>
+    <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 карти, четирима играчи, раздава се и се играе обратно на часовниковата стрелка; тайни откривания, край при 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 карти; тайни откривания, край при 101.</translation>
     </message>
     <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>5 карти</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>6 карти</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>66 приключва раздаването</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>При 66 раздаването свършва от само себе си; неуспешно затваряне струва 3.</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Неуспешно затваряне струва</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Грешно обявен край струва</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Игра на нула</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Анонс може да се обяви още с първата карта.</translation>
+    </message>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Само едно раздаване и нищо след него.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>След затваряне</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>След затваряне точките на другия спират; печели последната взятка.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>След равно раздаване</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>След последното теглене</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>След спечелена взятка може да се затвори преди тегленето; тогава и двамата играят нататък с една карта по-малко.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>След спечелена взятка може да се смени преди тегленето. Ако смяната е част от воденето, после трябва да се затвори.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Всички последни взятки</translation>
+    </message>
+    <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Като в Австрия: 20 карти, по пет в ръка; печели последната взятка; загубилият се мери към затварянето; брои се от 7 надолу.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Като в България: анонси и затваряне едва от втората взятка, затваря се само с четири карти в талона.</translation>
     </message>
     <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Assenbettler с най-ниско асо</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Австрия</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Австрия, Унгария</translation>
+    </message>
+    <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Кръчмарски шнапсен</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Кръчмарски шнапсен с 24 карти, по шест в ръка.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Кръчмарски шнапсен с деветки</translation>
     </message>
     <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Кръчмарски правила</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Бауерншнапсен</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Преди водене: само който води или и партньорът му.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Преди теглене</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Преди първата карта</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Две от 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Три от 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Четири от 7</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Обявявате колко пъти по 33 ще направите; първата карта определя коза. По-малко от обявеното – вътре сте.</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Наддаване и договори</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>България</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Бумерл</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>По книга</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Канада, САЩ</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Карта за смяна</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Изиграна карта от анонса</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Карти в ръка</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Карти в тестето</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Карти в талона</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Затваря се преди или след тегленето. Анонси само при отворен талон; последната взятка носи 10.</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Договори</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Броене</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Всеки за себе си</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 – всеки за себе си</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Раздаващ след равно раздаване</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Раздава се по</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Контри</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Всеки играе за себе си, с осем карти. Първият на ход обявява коза или обръща карта; плаща се с жетони.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Край на играта</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Смяна</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Пет карти, печели последната взятка. Загубилият се мери към момента на затварянето.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Първият на ход обявява коза по три карти. Десет договора, от Bettler до Herrenjodler, и контра.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Гайгел</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Гайгел за двама</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Игрови точки</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Игрови точки за победа</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Игрови точки до победа</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>По-меко: накрая само се отговаря на боята, анонсите винаги се броят.</translation>
+    </message>
+    <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>По-меко: накрая само се отговаря на боята; анонсите винаги се броят; равното раздаване се прехвърля.</translation>
     </message>
     <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Германия</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Обявяване на край</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Край преди затворилия носи</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Най-високо наддаване</translation>
+    </message>
+    <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Домашни правила</translation>
     </message>
     <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>По колко карти наведнъж получава всеки.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко карти държи всеки, докато се тегли.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко карти трябва да има в талона за затваряне, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко карти трябва да има в талона за смяна, заедно с козовата.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко пъти по 33 точки може да се обяви.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко пъти двете страни общо може да дадат контра.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Как се показва резултатът.</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 за идиоти</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>В отговор на затваряне</translation>
+    </message>
+    <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>При кои договори се играе сам срещу двама.</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Последна възможност</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Анонси</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Анонси и затваряне едва от втората взятка; затваря се само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Анонси могат да се обявяват и когато талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Анонси могат да се обявяват и докато талонът е затворен.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Задължително цакане</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Следващ раздаващ</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Отначало няма коз: всеки анонс прави боята си коз и носи 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Никой не брои раздаванията; стани от масата, за да свършиш.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Северноамериканско</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Северноамериканско 66</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>При първото водене</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога може да се обяви край.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога може да се смени.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Щом талонът се затвори или свърши, трябва да се отговаря на боята.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Едно раздаване</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Само с взятка</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Мои правила</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Тесте и раздаване</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Партньорите седят един срещу друг. Съседът на раздаващия сече коза; анонс може да обяви и партньорът на водещия.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ход на играта</translation>
+    </message>
+    <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Сантасе</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Сантасе, при което 66 приключва раздаването; неуспешно затваряне струва 3; до 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Сантасе до единайсет</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Шнапсен</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Шнапсен без анонс при първото водене; смяна и затваряне само с четири карти в талона.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Остър шнапсен</translation>
     </message>
     <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>и при Schnapser и Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Шестдесет и шест</translation>
+    </message>
+    <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Немско 66</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>66 по енциклопедия</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 за трима</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 по двойки</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Отговаряне на боята</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Задължително качване</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Отборът, който пръв събере {count} игрови точки.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Играта</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Загубилият има 33 или повече – под 33 – нито една взятка.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога раздаващият обръща козовата карта.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Точките на другия</translation>
+    </message>
+    <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Партньорът не играе</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Талонът може да се затвори още преди първата карта.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Десетката</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>В него десетката е най-висока, асото е най-ниско, а за обявяването му не е нужно асо.</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Козът, срещу който се взима козовата карта.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Последната взятка</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>До 11</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>До 15</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>До 9</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>До 7</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>До 10</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Докрай</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>До {count}</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Взятки, които могат да се гледат</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Козовата карта се обръща</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Надцакване</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Две тестета и тайни откривания; край при 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Две тестета, играе се в обратна посока; тайни откривания, край при 101.</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Какво може да направи с анонс играч без взятка.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко носи победа, ако другият няма нито една точка.</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко носи освен картите си.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко носи, ако талонът не е бил затворен.</translation>
+    </message>
+    <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Колко носи да се вземат всички взятки, след като талонът се изчерпа.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Какво получава другият при „Край!“ без 66.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Какво получава другият, ако обяви край пръв.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Какво получава другият, ако затворилият не обяви край.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога може да се каже</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Когато никой не обяви край</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Печели ли затворилият, другият се мери</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога свършва играта и кой я печели.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Щом талонът се затвори, другият може веднага да смени.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>При кои договори води за първата взятка; при останалите води първият на ход.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кога заедно с талона свършват и анонсите: последното водене, при което е възможен анонс. Важно е само при затваряне точно преди последните две карти.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Къде сред картите стои десетката; винаги се брои за 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Дали играчът трябва да го каже сам.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Дали могат да се обявяват анонси, когато талонът е изчерпан.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Дали следващият победител получава нещо в повече.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Дали му помагат взятки и точки след затварянето.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Дали му се брои това, което направи след затварянето.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>С коя карта от анонса трябва да се води.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кои договори могат да се обявят и колко струват.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кои спечелени взятки могат да се погледнат пак.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кой раздава след раздаване без победител.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кой раздава след спечелено раздаване.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кой може да обявява анонс</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Води играещият договора</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Кой печели, когато всички карти са изиграни и никой не е затворил, нито обявил край.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който не може да отговори на боята, трябва да цака, ако може.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>За смяна се иска спечелена взятка.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който отговаря на боята, трябва да качи, ако може.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който тогава отговаря на боята, трябва да даде по-висока карта, ако има.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който тогава няма карта от боята, трябва да цака.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който пръв ги събере, печели играта.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Печели, който пръв спечели {count} жетона.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Печели, който пръв събере {count} игрови точки.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Който цака, трябва да надцака вече изигран коз, ако може.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Който пръв спечели четири игри. Натисни пак за две от 3 или три от 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Който пръв спечели три игри. Натисни пак за четири от 7 или две от 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Който пръв спечели две игри. Натисни пак за три от 5 или четири от 7.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Победител в раздаването</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Без взятка</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Вюртемберг</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>след раздаването</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>след асото</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>след първите карти</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>след дванайсет решени раздавания</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>всички свои</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>всичките тринайсет</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>винаги 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>винаги 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>при всяко водене, докато в талона има карти</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>вкъщи</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>при затварянето</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>накрая</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>в кръчмата</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>преди да се поведе</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>под валето</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>и двамата партньори</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>от само себе си</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>броят се и занапред</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>надолу до нула</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>енциклопедия</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>поп или дама</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>който има повече точки</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>никога</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>никога: докато ви се играе</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>не</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>без смяна</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>да не го обявява</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>нищо повече</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>винаги когато е на ход</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>веднъж: контра</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>една игра</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>без край</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>остър</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>да го обяви; брои се от първата взятка</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>спират</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>десет, Bettler за 5</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>валето</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>попът</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>последното водене с всички карти в ръка</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>последната и първата на всяка страна</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>последната, до следващото водене</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>който води</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>деветката</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>другият</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>отново същият</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>победителят</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>три пъти: контра, реконтра, субконтра</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>до 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>до 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>до {count}</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>два пъти: контра, реконтра</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>две игри</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>нагоре от нула</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>обичайно</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>колкото би донесъл верен край</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>когато се каже</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>когато някой спечели десет жетона</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>който единствен има 66</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>който вземе последната взятка</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>печели раздаването</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>без Bettler и Zehnergang</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>без козове</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} раздавания</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>{count} раздавания; печели, който има най-много жетони.</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>от {count} до 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, с промени</translation>
     </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Бауерншнапсен</translation>
-    </message>
-    <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>20 карти, партньорите са един срещу друг; договори и контра; от 24 до нула.</translation>
-    </message>
-    <message>
-        <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 – всеки за себе си</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Гайгел</translation>
-    </message>
-    <message>
-        <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Гайгел за двама</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 за идиоти</translation>
-    </message>
-    <message>
-        <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Северноамериканско 66</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 за трима</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 по двойки</translation>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, %n промяна</numerusform>
+            <numerusform>{name}, %n промени</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13354,67 +13982,67 @@
     <name>Tips</name>
     <message>
         <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Загубен договор носи на другите цялата си стойност, а обикновената игра струва само от 1 до 3. С контра е двойно.</translation>
     </message>
     <message>
         <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Преди всяко водене на отбора ви анонс може да обяви и единият, и другият; твоят не те обвързва с никоя карта.</translation>
     </message>
     <message>
         <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Обявявай само колкото е нужно: точките над обявата се броят изцяло, но неизпълнената обява се губи заедно с точките ти.</translation>
     </message>
     <message>
         <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Смелите обяви се изплащат, защото тук не се играе за пари: анонс носи 40, ако поведеш първо с него, а с още 26 се изпълнява обява 2.</translation>
     </message>
     <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Брой наум: щом точките ви стигнат, кажи „Край!“, защото и другите могат да стигнат дотам и да го кажат първи.</translation>
     </message>
     <message>
         <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Всяка карта я има два пъти: първото изиграно {ace} бие второто; излезе ли едното, другото е най-силно.</translation>
     </message>
     <message>
         <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Всеки анонс носи с 20 повече от предишния, но с талона свършват и анонсите, а другият може да те изпревари. Твоят сменя коза.</translation>
     </message>
     <message>
         <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Един коз знаят всички: сечената карта е още у раздаващия. Помни го, когато водиш коз.</translation>
     </message>
     <message>
         <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Поведеш ли коз или слаба карта от боя, която някой противник няма, изкарваш козове от другите.</translation>
     </message>
     <message>
         <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Обяви боя, от която имаш две карти с {ace} или {ten}, или пък анонс; иначе обърни карта.</translation>
     </message>
     <message>
         <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Обяви анонса си с това водене: боята му става коз, затова носи 40.</translation>
     </message>
     <message>
         <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Някой е далеч напред: всеки играе за себе си, но за теб и третия е добре всичко, което първият не вземе.</translation>
     </message>
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Вземи взятка: под 33 точки раздаването струва 2, а без взятка – 3.</translation>
     </message>
     <message>
@@ -13424,791 +14052,13 @@
     </message>
     <message>
         <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Две карти показват резултата: откритите знаци са точките, а обърнатите карти значат под нула.</translation>
     </message>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Който поведе {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickHelp</name>
-    <message>
-        <source>1, 2 or 3</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>1, 2 или 3</translation>
-    </message>
-    <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Обявата важи за целия отбор; може да се наддава и над партньора.</translation>
-    </message>
-    <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Изпълненият договор носи стойността си на своя отбор, загубеният – на другия.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Раздаването носи 1, ако загубилите имат 33 или повече точки, 2, ако имат по-малко, и 3, ако са без взятка.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Раздаването носи 1, а ако загубилите са без взятка – 2.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Грешното „Край!“ носи на другите 1.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Грешното „Край!“ носи на другите 2, а ако са без взятка – 3.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Грешното „Край!“ носи на другите 2.</translation>
-    </message>
-    <message>
-        <source>A game won while the others have nothing counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Игра, спечелена, докато другите нямат нищо, се брои за две.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Анонсът се брои, щом играчът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Анонсът се брои, щом отборът му вземе взятка, по-рано или по-късно; без взятка – никога.</translation>
-    </message>
-    <message>
-        <source>After a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>След равно раздаване раздава пак същият.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>След първите си три карти първият на ход обявява за коз боя, от която има карта, или обръща следващата си карта: нейната боя става коз.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>След първите си три карти първият на ход обявява коя да е боя за коз или обръща следващата си карта: нейната боя става коз.</translation>
-    </message>
-    <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>След първите карти се обръща една карта: нейната боя е коз. Тя лежи под талона и се тегли последна.</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Цел</translation>
-    </message>
-    <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играят се всички взятки. Анонсите сменят коза и всеки път носят повече; на всеки десет точки се пише една.</translation>
-    </message>
-    <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Докато има талон, всеки може да играе каквато иска карта; след взятката пръв тегли победителят, после останалите поред.</translation>
-    </message>
-    <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Преди всяко водене анонс може да обяви и партньорът на водещия, първо той и само веднъж за всеки анонс; това не обвързва нито една от картите му.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Наддаване</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Карти</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Договори</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Контри</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Всеки загубил плаща на победителя 1 жетон при 33 или повече точки, 2 при по-малко и 3 без взятка.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt {hand} cards: {batches}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Всеки получава {hand} карти: {batches}.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Всеки играч получава една точка за всеки пълни 33 точки от карти.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full ten card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Всеки играч получава една точка за всеки пълни десет точки от карти.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Всеки играе за себе си. Обяви колко пъти по 33 точки ще направиш и направи поне толкова.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Всеки играе за себе си. Взимай взятки и обявявай анонси: на този, който накрая има най-много точки, плащат и двамата други.</translation>
-    </message>
-    <message>
-        <source>Each side scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Всеки отбор получава една точка за всеки пълни 33 точки от карти.</translation>
-    </message>
-    <message>
-        <source>Every card serves in one marriage only.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Всяка карта влиза само в един анонс.</translation>
-    </message>
-    <message>
-        <source>Forehand is whoever did not deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Първи на ход е този, който не е раздавал.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick in all of them.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>При всички тях за първата взятка води първият на ход.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>За първата взятка води първият на ход, а при тези договори – този, който ги играе: {names}.</translation>
-    </message>
-    <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Първият на ход казва как се играе първата взятка. В нея козовете не печелят нищо и може да ги играе само който няма друго.</translation>
-    </message>
-    <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Първият на ход говори пръв; който пасува, излиза, но първият му пас значи само обикновена игра. Всяка обява трябва да струва повече от предишната. Играе се най-високата.</translation>
-    </message>
-    <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Като се започне от първия на ход, всеки говори веднъж: обяви повече от последната обява, най-много {most}, или пасувай. Всяка единица обещава 33 точки.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Обявяване на край</translation>
-    </message>
-    <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Ако всички пасуват, никой не печели и раздава следващият.</translation>
-    </message>
-    <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ако и двамата стигнат целта, печели по-високият резултат; при равен се играе още едно раздаване.</translation>
-    </message>
-    <message>
-        <source>If both are there, the side that bid wins.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ако и двата отбора стигнат целта, печели този, който е обявил.</translation>
-    </message>
-    <message>
-        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ако никой не каже „Край!“, последната взятка печели 1.</translation>
-    </message>
-    <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
-    </message>
-    <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
-    </message>
-    <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Горе е картата, с която партньорът ти е водил по-рано; сега водиш ти.</translation>
-    </message>
-    <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Горе е взятката по реда на играта, със златна рамка около картата, която засега я печели; долу са твоите карти, а тези, които можеш да играеш, стърчат.</translation>
-    </message>
-    <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>След последната взятка спечелилият я се смята за водещ и още може да го каже.</translation>
-    </message>
-    <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Докато в някоя боя {ten} още не е излязла, пази своето {ace} от нея: ако е у партньора ти, той ще я даде върху твоето {ace}; ако е у другите, твоето {ace} ще я вземе. Вместо него дай друга карта.</translation>
-    </message>
-    <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
-    </message>
-    <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Auf Dissle печели раздаването, щом петте седмици са в ръката. Губи се, щом първият на ход вземе взятка или талонът свърши.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра ({names}): раздаването се брои × {times}.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({names}): раздаването се брои до × {times}.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({names}): раздаването се брои до × {times}.</translation>
-    </message>
-    <message>
-        <source>Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>На договори, които само се показват, не се дава контра.</translation>
-    </message>
-    <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Не цакай взятка, която партньорът ти взима със сигурност, щом можеш да играеш друго.</translation>
-    </message>
-    <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>За първата взятка води първият на ход.</translation>
-    </message>
-    <message>
-        <source>How good pairs play</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Как играят добрите партньори</translation>
-    </message>
-    <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ако неколцина стигнат целта, печели обявилият, стига да е сред тях, иначе този с най-висок резултат; при равен се играе още едно раздаване.</translation>
-    </message>
-    <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ако няколко играчи имат еднакво най-много точки, раздаването е равно и не носи нищо на никого.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>При равни точки раздаването е равно и не носи нищо на никого.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>При равни точки раздаването е равно и следващата победа носи 1 повече.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>При равни точки раздаването е равно; след 65:65 следващата победа носи 1 повече.</translation>
-    </message>
-    <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
-    </message>
-    <message>
-        <source>Lead back your partner’s suit</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Върни боята на партньора</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Анонси</translation>
-    </message>
-    <message>
-        <source>Marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Анонсите свършват, когато талонът се изчерпа.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown to the end of the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Анонси могат да се обявяват до края на раздаването.</translation>
-    </message>
-    <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>При воденето за първата взятка не може да се обяви анонс.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Край не се обявява: играят се всички взятки, колкото и точки да има някой.</translation>
-    </message>
-    <message>
-        <source>Nobody may double.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Никой не може да дава контра.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Щом талонът се изчерпа, трябва да се отговаря на боята.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up:</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Щом талонът се изчерпа:</translation>
-    </message>
-    <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Анонс, обявен още с първото водене, носи 40, защото определя коза.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Ход на играта</translation>
-    </message>
-    <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играе се обратно на часовниковата стрелка; първият на ход седи отдясно на раздаващия.</translation>
-    </message>
-    <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играе се по часовниковата стрелка; първият на ход седи отляво на раздаващия.</translation>
-    </message>
-    <message>
-        <source>Points for a sure trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Точки в сигурната взятка</translation>
-    </message>
-    <message>
-        <source>Suit must be followed from the first trick on.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>На боята се отговаря още от първата взятка.</translation>
-    </message>
-    <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Така е в обикновената игра; договорите свършват от само себе си.</translation>
-    </message>
-    <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Компютърните играчи спазват това, когато няколко карти им се струват горе-долу еднакво добри; ако една е явно по-добра, играят нея. По същия начин те разбират какво водиш и какво хвърляш най-напред.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Раздаване</translation>
-    </message>
-    <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Пръв получава партньорът на раздаващия, после съседите отляво и отдясно, а раздаващият – последен.</translation>
-    </message>
-    <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Десният съсед на раздаващия сече и показва на всички долната карта: нейната боя е коз. Тя е последната карта на раздаващия и всички знаят, че е у него.</translation>
-    </message>
-    <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
-    </message>
-    <message>
-        <source>The first card thrown away</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Първата хвърлена карта</translation>
-    </message>
-    <message>
-        <source>The first trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Първата взятка</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Играта</translation>
-    </message>
-    <message>
-        <source>The game has no end of its own: stop when you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Играта няма свой край: спрете, когато поискате.</translation>
-    </message>
-    <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Води играчът с най-високата обява; боята на първата му карта е коз.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Взятката взима най-високият коз, а ако няма – най-високата карта от водената боя; който я вземе, води за следващата.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Последната взятка може да се гледа, докато се поведе следващата карта, а първата взятка на всеки отбор остава открита.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Последната взятка може да се гледа, докато се поведе следващата карта.</translation>
-    </message>
-    <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Партньорът на водещия може да го каже, преди водещият да направи нещо, после – само водещият.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the left of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Следващия път раздава седящият отляво на последния.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the right of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Следващия път раздава седящият отдясно на последния.</translation>
-    </message>
-    <message>
-        <source>The other {count} cards are the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Останалите {count} карти са талонът.</translation>
-    </message>
-    <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Взятката е на другите, а ти за пръв път хвърляш карта.</translation>
-    </message>
-    <message>
-        <source>The players take turns at dealing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Раздава се поред.</translation>
-    </message>
-    <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Резултатът започва от {target} и се брои надолу; отборът, който стигне до нула, печели играта.</translation>
-    </message>
-    <message>
-        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Отборът, който води, има взятка и {target} точки, казва „Край!“ и раздаването свършва веднага.</translation>
-    </message>
-    <message>
-        <source>The very last trick is worth 10 card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Последната взятка носи още 10 точки.</translation>
-    </message>
-    <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>При договор тези навици не важат: там важен е само договорът.</translation>
-    </message>
-    <message>
-        <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Пази {ace} за партньорската {ten}</translation>
-    </message>
-    <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Иначе не си казват нищо: всеки вижда само своите карти, а колко дълго мисли някой, не означава нищо. Най-слабото ниво няма тези навици, а следващото помни само последната взятка.</translation>
-    </message>
-    <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Отначало няма коз. Щом се обяви анонс, неговата боя става коз, още за същата взятка; спечелените взятки си остават спечелени.</translation>
-    </message>
-    <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Те се броят в обикновената игра, а в Schnapser или Kontraschnapser – само за този, който ги играе.</translation>
-    </message>
-    <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Остават три карти, талонът: те се броят на този, който вземе първата взятка, и никой не ги вижда до края.</translation>
-    </message>
-    <message>
-        <source>To the last card</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>До последната карта</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Коз</translation>
-    </message>
-    <message>
-        <source>Trumps belong to both</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Козовете са на двама ви</translation>
-    </message>
-    <message>
-        <source>What a deal brings</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Какво носи раздаването</translation>
-    </message>
-    <message>
-        <source>What may be played: examples</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Какво може да се играе: примери</translation>
-    </message>
-    <message>
-        <source>What the computers do</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Какво правят компютърните играчи</translation>
-    </message>
-    <message>
-        <source>When all cards are played the most card points win.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Когато всички карти са изиграни, печели, който има най-много точки.</translation>
-    </message>
-    <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Който обяви и направи по-малко, е вътре: обявата се вади от резултата, който може да падне и под нула. Направеното над обявата се брои изцяло.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи, дори картата да е на партньора.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Който може да качи най-силната дотук карта от водената боя, трябва да го направи.</translation>
-    </message>
-    <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Който има 101 точки и пръв го каже, печели раздаването.</translation>
-    </message>
-    <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
-    </message>
-    <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Който пръв има поне {target} жетона повече, отколкото в началото, печели играта.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Който води и лично има взятка, може, преди да обяви анонс, да я вземе срещу {rank} коз, освен когато и тя е {rank}.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Казва го водещият, преди да поведе.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Който води, има взятка и {target} точки, казва „Край!“ и раздаването свършва веднага.</translation>
-    </message>
-    <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Който няма от водената боя, трябва да цака, дори карта на партньора: мисли за това, преди да водиш. А всяко водене на коз струва на отбора ви два – твоя и на партньора.</translation>
-    </message>
-    <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Който води боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Който е поел играта с обява и държи най-високия коз, го води, докато другите може да имат коз. Не забравяй, че всеки път пада и по един коз на партньора.</translation>
-    </message>
-    <message>
-        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Който вземе всички взятки, след като талонът се изчерпа, има още {points} точки.</translation>
-    </message>
-    <message>
-        <source>With neither you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ако нямаш нито едното, нито другото, можеш да играеш каквато искаш карта.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Без карта от тази боя можеш да играеш каквато искаш.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Без карта от тази боя трябва да цакаш, и то с по-висок коз от вече изиграния, ако имаш.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Без карта от тази боя трябва да цакаш, с какъвто коз искаш.</translation>
-    </message>
-    <message>
-        <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Спечелените взятки не могат да се гледат повторно.</translation>
-    </message>
-    <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>С партньора печелите и губите заедно, но никой не вижда картите на другия. Единственото, с което можете да си кажете нещо, са изиграните карти.</translation>
-    </message>
-    <message>
-        <source>You hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Нямаш нито от водената боя, нито коз.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and can beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Имаш от водената боя и можеш да качиш.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Имаш от водената боя, а взятката вече е цакана.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, but cannot beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Имаш от водената боя, но не можеш да качиш.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Нямаш от водената боя, а взятката е цакана; имаш и по-висок коз.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, but hold trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Нямаш от водената боя, но имаш коз.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играеш с партньора отсреща. Обяви колко пъти по 33 точки ще направи отборът ви и направете поне толкова.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 101 точки и пръв го каже.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играеш с партньора отсреща. Печели раздаването отборът, който има общо 66 точки и пръв го каже.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Играеш с партньора отсреща. Без обява печели отборът, който има 66 и пръв го каже; който обяви договор, поема повече.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Партньорът ти засега печели взятката, а ти можеш да биеш картата му.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Партньорът ти със сигурност взима взятката; в боята на твоето {ace} още не е излязла {ten}.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Партньорът ти със сигурност взима взятката; нямаш нито от водената боя, нито коз.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>{caption} Коз: {trump}. Добрият партньор играе {cards}.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
-    </message>
-    <message>
-        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} карти, всяка по два пъти; от най-високата надолу във всяка боя има {ranks}. От две еднакви карти по-силна е изиграната първа.</translation>
-    </message>
-    <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
-    </message>
-    <message>
-        <source>{name} ({worth}): {gloss}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
-        <translation>{name} ({worth}): {gloss}</translation>
     </message>
 </context>
 <context>

@@ -3171,940 +3171,6 @@
     </message>
 </context>
 <context>
-    <name>DimensionValues</name>
-    <message numerus="yes">
-        <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game point more</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1 Punkt mehr</translation>
-    </message>
-    <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
-    </message>
-    <message>
-        <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1 mehr, aber nur nach 65 : 65</translation>
-    </message>
-    <message>
-        <source>10 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>10 Augen</translation>
-    </message>
-    <message>
-        <source>100 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>100 Augen</translation>
-    </message>
-    <message>
-        <source>2 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2 Karten</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>20 Karten</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>24 Karten</translation>
-    </message>
-    <message>
-        <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3, wenn der andere keinen Stich hat</translation>
-    </message>
-    <message>
-        <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3 ohne Stich beim Zudrehen</translation>
-    </message>
-    <message>
-        <source>4 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>4 Karten</translation>
-    </message>
-    <message>
-        <source>48 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>48 Karten</translation>
-    </message>
-    <message>
-        <source>5 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>5 Karten</translation>
-    </message>
-    <message>
-        <source>6 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>6 Karten</translation>
-    </message>
-    <message>
-        <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>auch zu Schnapser und Bauernschnapser</translation>
-    </message>
-    <message>
-        <source>after all hands</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nach allen Blättern</translation>
-    </message>
-    <message>
-        <source>after the ace</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nach dem Ass</translation>
-    </message>
-    <message>
-        <source>after the first batch</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nach dem ersten Packen</translation>
-    </message>
-    <message>
-        <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nach zwölf entschiedenen Spielen</translation>
-    </message>
-    <message>
-        <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>alle eigenen</translation>
-    </message>
-    <message>
-        <source>all thirteen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>alle dreizehn</translation>
-    </message>
-    <message>
-        <source>always 2</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>immer 2</translation>
-    </message>
-    <message>
-        <source>always 3</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>immer 3</translation>
-    </message>
-    <message>
-        <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
-    </message>
-    <message>
-        <source>at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>beim Zudrehen</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>before leading</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>vor dem Ausspielen</translation>
-    </message>
-    <message>
-        <source>below the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>unter dem Buben</translation>
-    </message>
-    <message>
-        <source>both partners</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>beide Partner</translation>
-    </message>
-    <message>
-        <source>by itself</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>von selbst</translation>
-    </message>
-    <message>
-        <source>count on</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>zählen weiter</translation>
-    </message>
-    <message>
-        <source>down to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>abwärts bis null</translation>
-    </message>
-    <message>
-        <source>king or queen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>König oder Dame</translation>
-    </message>
-    <message>
-        <source>more card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wer mehr Augen hat</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nie: so lange man mag</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>kein Rauben</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>not show it</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>es nicht melden</translation>
-    </message>
-    <message>
-        <source>nothing extra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nichts extra</translation>
-    </message>
-    <message>
-        <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>immer, wenn man am Zug ist</translation>
-    </message>
-    <message>
-        <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>einmal: Kontra</translation>
-    </message>
-    <message>
-        <source>one game</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>eine Partie</translation>
-    </message>
-    <message>
-        <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>melden; es zählt ab dem ersten Stich</translation>
-    </message>
-    <message>
-        <source>stand still</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>bleiben stehen</translation>
-    </message>
-    <message>
-        <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>zehn, der Bettler für 5</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der Bube</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der König</translation>
-    </message>
-    <message>
-        <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>das letzte Ausspiel mit vollem Blatt</translation>
-    </message>
-    <message>
-        <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der letzte und der erste jeder Seite</translation>
-    </message>
-    <message>
-        <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der letzte, bis zum nächsten Ausspiel</translation>
-    </message>
-    <message>
-        <source>the leader</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wer ausspielt</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>die Neun</translation>
-    </message>
-    <message>
-        <source>the other player</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der andere</translation>
-    </message>
-    <message>
-        <source>the same player again</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>noch einmal derselbe</translation>
-    </message>
-    <message>
-        <source>the winner</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der Gewinner</translation>
-    </message>
-    <message>
-        <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>dreimal: Kontra, Re, Sub</translation>
-    </message>
-    <message>
-        <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>zweimal: Kontra, Re</translation>
-    </message>
-    <message>
-        <source>two games</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>zwei Partien</translation>
-    </message>
-    <message>
-        <source>up from nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>aufwärts von null</translation>
-    </message>
-    <message>
-        <source>what it would have won</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>was sie gewonnen hätte</translation>
-    </message>
-    <message>
-        <source>when it is said</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wenn es gesagt wird</translation>
-    </message>
-    <message>
-        <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wenn jemand zehn Chips gewonnen hat</translation>
-    </message>
-    <message>
-        <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wer allein 66 hat</translation>
-    </message>
-    <message>
-        <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>wer den letzten Stich macht</translation>
-    </message>
-    <message>
-        <source>wins the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>gewinnt das Spiel</translation>
-    </message>
-    <message>
-        <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>ohne Bettler und Zehnergang</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>ohne Trumpf</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>ja</translation>
-    </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
-    </message>
-    <message>
-        <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>66 beendet das Spiel</translation>
-    </message>
-    <message>
-        <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Misslungenes Zudrehen kostet</translation>
-    </message>
-    <message>
-        <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Falsches Ausmelden kostet</translation>
-    </message>
-    <message>
-        <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Eine Partie zu null</translation>
-    </message>
-    <message>
-        <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>After a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach dem Zudrehen</translation>
-    </message>
-    <message>
-        <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach einem Unentschieden</translation>
-    </message>
-    <message>
-        <source>After the last draw</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach dem letzten Abheben</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Alle letzten Stiche</translation>
-    </message>
-    <message>
-        <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Assenbettler mit dem Ass zuunterst</translation>
-    </message>
-    <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
-    </message>
-    <message>
-        <source>Before drawing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Vor dem Abheben</translation>
-    </message>
-    <message>
-        <source>Before the first card</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Vor der ersten Karte</translation>
-    </message>
-    <message>
-        <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Reizen und Ansagen</translation>
-    </message>
-    <message>
-        <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karte zum Rauben</translation>
-    </message>
-    <message>
-        <source>Card led from it</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karte, die daraus gespielt wird</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karten auf der Hand</translation>
-    </message>
-    <message>
-        <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karten im Spiel</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karten im Talon</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Zudrehen</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Gezählt wird</translation>
-    </message>
-    <message>
-        <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Geber nach einem Unentschieden</translation>
-    </message>
-    <message>
-        <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Gegeben wird zu</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Doppeln</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Rauben</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Punkte für einen Gewinn</translation>
-    </message>
-    <message>
-        <source>Game points to win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Punkte zum Gewinn</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ausmelden</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ausmelden vor dem Zudreher bringt</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Höchstes Reizen</translation>
-    </message>
-    <message>
-        <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
-    </message>
-    <message>
-        <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
-    </message>
-    <message>
-        <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
-    </message>
-    <message>
-        <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie der Stand angezeigt wird.</translation>
-    </message>
-    <message>
-        <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Als Antwort aufs Zudrehen</translation>
-    </message>
-    <message>
-        <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>In welchen Spielen man allein gegen zwei spielt.</translation>
-    </message>
-    <message>
-        <source>Last occasion</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Letzte Gelegenheit</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Trumpfzwang</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nächster Geber</translation>
-    </message>
-    <message>
-        <source>On the first lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Beim ersten Ausspiel</translation>
-    </message>
-    <message>
-        <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann man sich ausmelden darf.</translation>
-    </message>
-    <message>
-        <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann geraubt werden darf.</translation>
-    </message>
-    <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
-    </message>
-    <message>
-        <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nur mit Stich</translation>
-    </message>
-    <message>
-        <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karten und Geben</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Farbzwang</translation>
-    </message>
-    <message>
-        <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Stichzwang</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
-    </message>
-    <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
-    </message>
-    <message>
-        <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Die Augen des anderen</translation>
-    </message>
-    <message>
-        <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der Partner setzt aus</translation>
-    </message>
-    <message>
-        <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
-    </message>
-    <message>
-        <source>The ten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Die Zehn</translation>
-    </message>
-    <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Die Zehn ist darin am höchsten, das Ass am niedrigsten, und man braucht kein Ass dazu.</translation>
-    </message>
-    <message>
-        <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
-    </message>
-    <message>
-        <source>The very last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der allerletzte Stich</translation>
-    </message>
-    <message>
-        <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Stiche, die man ansehen darf</translation>
-    </message>
-    <message>
-        <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Trumpfkarte aufgeschlagen</translation>
-    </message>
-    <message>
-        <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Übertrumpfen</translation>
-    </message>
-    <message>
-        <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Trumpfzwang</translation>
-    </message>
-    <message>
-        <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
-    </message>
-    <message>
-        <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
-    </message>
-    <message>
-        <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
-    </message>
-    <message>
-        <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was es wert ist, jeden Stich zu machen, nachdem der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>When it may be said</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann es gesagt werden darf</translation>
-    </message>
-    <message>
-        <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wenn sich niemand ausmeldet</translation>
-    </message>
-    <message>
-        <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
-    </message>
-    <message>
-        <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
-    </message>
-    <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>In welchen Spielen zum ersten Stich; in den anderen tut es die Vorhand.</translation>
-    </message>
-    <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
-    </message>
-    <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
-    </message>
-    <message>
-        <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob man es selbst sagen muss.</translation>
-    </message>
-    <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
-    </message>
-    <message>
-        <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
-    </message>
-    <message>
-        <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
-    </message>
-    <message>
-        <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
-    </message>
-    <message>
-        <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
-    </message>
-    <message>
-        <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
-    </message>
-    <message>
-        <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer melden darf</translation>
-    </message>
-    <message>
-        <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer das Spiel macht, spielt aus</translation>
-    </message>
-    <message>
-        <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer raubt, muss einen Stich haben.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
-    </message>
-    <message>
-        <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
-    </message>
-    <message>
-        <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Gewinner des Spiels</translation>
-    </message>
-    <message>
-        <source>Without a talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ohne Talon</translation>
-    </message>
-    <message>
-        <source>Without a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ohne Stich</translation>
-    </message>
-    <message>
-        <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was er außer seinen Karten wert ist.</translation>
-    </message>
-</context>
-<context>
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
@@ -5397,119 +4463,6 @@
     </message>
 </context>
 <context>
-    <name>GameLengths</name>
-    <message>
-        <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
-    </message>
-    <message>
-        <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Zwei aus 3</translation>
-    </message>
-    <message>
-        <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Drei aus 5</translation>
-    </message>
-    <message>
-        <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Vier aus 7</translation>
-    </message>
-    <message>
-        <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bummerl</translation>
-    </message>
-    <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
-    </message>
-    <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
-    </message>
-    <message>
-        <source>One deal</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
-    </message>
-    <message>
-        <source>To eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis elf</translation>
-    </message>
-    <message>
-        <source>To nine</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis neun</translation>
-    </message>
-    <message>
-        <source>To seven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis sieben</translation>
-    </message>
-    <message>
-        <source>To {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
-        <translation>Bis {count}</translation>
-    </message>
-    <message>
-        <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
-    </message>
-    <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
-    </message>
-    <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
-    </message>
-    <message>
-        <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>To fifteen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis fünfzehn</translation>
-    </message>
-    <message>
-        <source>To ten</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis zehn</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
-        <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
-    </message>
-</context>
-<context>
     <name>GameSheet</name>
     <message>
         <source>Again</source>
@@ -6113,943 +5066,1233 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>, dann </translation>
     </message>
     <message>
         <source>2 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>immer 2 Punkte.</translation>
     </message>
     <message>
         <source>2 game points, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 Punkte, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 Punkte, wenn er beim Zudrehen keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
         <source>3 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>immer 3 Punkte.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 2, oder 3, wenn er beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 2.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 3, wenn er dabei keinen Stich hatte, sonst 1 gegen einen Zudreher mit 33 oder mehr und 2 gegen einen mit weniger.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Misslungenes Zudrehen bringt dem anderen 3.</translation>
     </message>
     <message>
         <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem Unentschieden mit 65 : 65 ist der nächste Gewinn 1 Punkt mehr wert.</translation>
     </message>
     <message>
         <source>A drawn deal brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein unentschiedenes Spiel bringt niemandem etwas.</translation>
     </message>
     <message>
         <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem unentschiedenen Spiel ist der nächste Gewinn 1 Punkt mehr wert; mehrere addieren sich.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen 2, oder 3, wenn er keinen Stich hat.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen 2.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other as much as it would have won if true.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Aus!“ bringt dem anderen so viel, wie es richtig gewonnen hätte.</translation>
     </message>
     <message>
         <source>A game won while the other has no game point counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Eine Partie, die zu null gewonnen wird, zählt als zwei.</translation>
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen wird nicht mehr geraubt.</translation>
     </message>
     <message>
         <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen kann sich der andere nur mit 66 von vorher ausmelden. Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
         <source>After a close the other player’s card points count on as before.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen zählen die Augen des anderen weiter wie zuvor.</translation>
     </message>
     <message>
         <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen: Was er dann macht, zählt nicht.</translation>
     </message>
     <message>
         <source>After a trick you draw first, then you may close.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach einem Stich wird erst abgehoben, dann darfst du zudrehen.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Stich hebt der Gewinner die oberste Karte des Talons ab, dann der andere; der Gewinner spielt wieder aus.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>Asking the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Den Tisch fragen</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Mindestens {count} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zwischen Stich und Abheben darf es nur, wer danach zudreht.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Karten</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zudrehen</translation>
     </message>
     <message>
         <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer zudreht, verspricht, sich auszumelden; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
         <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer zudreht, verspricht 66; gelingt es nicht, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
-        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Jeder bekommt {hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Rauben</translation>
     </message>
     <message>
         <source>For the closer it costs no less than a close that fails.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Den Zudreher kostet es nicht weniger als misslungenes Zudrehen.</translation>
     </message>
     <message>
         <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Danach hat, wer ausspielt, schon einen Stich; jedes Paar zählt also sofort.</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ausmelden</translation>
     </message>
     <message>
         <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hat niemand zugedreht, gewinnen mehr Augen; bei gleich vielen ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hat niemand zugedreht, gewinnt der allerletzte Stich das Spiel und 1 Punkt.</translation>
     </message>
     <message>
         <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hat niemand zugedreht, gewinnt, wer allein 66 oder mehr hat; haben beide oder keiner so viel, ist das Spiel unentschieden.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, außer er allein hat 66 oder mehr.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde zugedreht, hat der Zudreher das Spiel verloren, gleich wie viele Augen er hat.</translation>
     </message>
     <message>
         <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wurde nie zugedreht, ist der allerletzte Stich 10 Augen mehr wert, und sie zählen für die 66 mit.</translation>
     </message>
     <message>
         <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du noch keinen Stich, wartet das Paar und zählt ab deinem ersten Stich; ohne Stich zählt es nie.</translation>
     </message>
     <message>
         <source>If you were wrong, the other player wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du dich geirrt, gewinnt der andere das Spiel.</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Im Fenster</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is 120 in all.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>In den Stichen zählen sie: {values}. Das sind zusammen 120 Augen.</translation>
-    </message>
-    <message>
         <source>It may be done between winning a trick and drawing, too.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Auch zwischen Stich und Abheben ist das möglich.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Beim Ansehen einer Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit dem offenen Talon enden auch die Paare; wer melden und zudrehen will, meldet zuerst.</translation>
     </message>
     <message>
         <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch nach dem Zudrehen gemeldet werden, aber nicht mehr, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown all through the deal, after a close as well.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen das ganze Spiel hindurch gemeldet werden, auch nach dem Zudrehen.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch gemeldet werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, meldet zuerst.</translation>
     </message>
     <message>
         <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Beim Ausspiel zum ersten Stich darf kein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Vor dem ersten Stich darf niemand zudrehen.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Trumpfkarte wird nicht geraubt.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben, und du musst Farbe bedienen, hoch oder niedrig, wie du willst.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; es gilt Farb- und Stichzwang: Du musst bedienen, und zwar höher, wenn du kannst.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ist der Talon aufgebraucht oder zugedreht, wird nicht mehr abgehoben; auch dann darfst du jede Karte spielen.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar gemeldet werden.</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Zeig mir, wie es geht: ein Spiel mit Anleitung</translation>
     </message>
     <message>
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer beim Zudrehen keinen Stich hatte, gewinnt also unter Umständen mehr, wenn er das Zudrehen scheitern lässt, als wenn er sich ausmeldet.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Das Geben</translation>
     </message>
     <message>
         <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Das Spiel endet von selbst, sobald jemand nach einem Stich oder Paar 66 Augen hat. Niemand muss zählen oder etwas sagen.</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Partie</translation>
     </message>
     <message>
         <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {count} Karten.</translation>
-    </message>
-    <message>
         <source>The players take turns at dealing</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Gegeben wird abwechselnd</translation>
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Der Stand beginnt bei {target} und wird heruntergezählt; wer bei null ist, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer ein Spiel gewinnt, gibt das nächste</translation>
     </message>
     <message>
         <source>Then a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
         <source>What is carried over from drawn deals is lost when the game ends.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Was aus unentschiedenen Spielen übertragen ist, verfällt am Ende der Partie.</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wenn sich niemand ausmeldet</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Dreht einer zu, darf der andere sofort rauben ({rank}), auch ohne Stich, aber nie später.</translation>
-    </message>
-    <message>
         <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählen beim anderen Augen und Stiche im Augenblick des Zudrehens; was er danach gemacht hat, hilft ihm nicht.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählt beim anderen, was er am Ende hat, auch die Stiche nach dem Zudrehen.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch ein Stich danach rettet ihn vor Schwarz.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Trumpf 40.</translation>
     </message>
     <message>
         <source>Whoever did not deal leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer nicht gegeben hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer sich vor dem Zudreher ausmeldet, bekommt</translation>
     </message>
     <message>
         <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer 66 Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei. Zählen musst du selbst: Niemand sagt es für dich.</translation>
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Wer am Zug ist und in Trumpf {rank} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Wer ausspielt und in Trumpf {rank} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
-    </message>
-    <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer ausspielt, darf zudrehen: Die Trumpfkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation>Wer ein Spiel gewinnt, bekommt {ordinary}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat (Schneider), {schwarz}, wenn er keinen Stich hat (Schwarz).</translation>
-    </message>
-    <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mach Stiche und melde Paare, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wird vor dem Abheben zugedreht, darf auch dann noch ein Paar gemeldet werden, wenn nur noch die letzten beiden Karten im Talon liegen.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {trick}. Stich gemeldet werden.</translation>
-    </message>
-    <message>
         <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du die Farbe nicht, darfst du jede Karte spielen.</translation>
     </message>
     <message>
         <source>Without a card of that suit you must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du die Farbe nicht, musst du trumpfen.</translation>
     </message>
     <message>
         <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
     </message>
     <message>
         <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zudrehen darfst du mit vollem Blatt oder gleich nach einem Stich, vor dem Abheben: Dann spielen beide mit einer Karte weniger weiter.</translation>
     </message>
     <message>
         <source>You may look at the tricks you have won yourself.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die eigenen Stiche darfst du ansehen.</translation>
     </message>
     <message>
         <source>You may say so on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sagen darfst du es, wann immer du am Zug bist und noch keine Karte gespielt hast.</translation>
     </message>
     <message>
         <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sagen darfst du es nach einem Stich oder einem gemeldeten Paar, bis du ausspielst; danach brauchst du erst wieder einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick before you may show one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zum Melden brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick for it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Dazu brauchst du einen Stich.</translation>
     </message>
     <message>
         <source>You need a trick, and the first to say it wins, whatever the other has.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Du brauchst einen Stich, und wer es zuerst sagt, gewinnt, gleich was der andere hat.</translation>
     </message>
     <message>
         <source>after a drawn deal the other player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt der andere.</translation>
     </message>
     <message>
         <source>after a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>alle Entscheidungen oder nur die angemerkten Züge</translation>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <translation>1, 2 oder 3</translation>
     </message>
     <message>
-        <source>all keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>alle Tasten</translation>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
     </message>
     <message>
-        <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Anfang des Spiels</translation>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
     </message>
     <message>
-        <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Menüleiste zurückholen</translation>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>eine Karte wählen, die gespielt werden darf</translation>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
     </message>
     <message>
-        <source>close the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zudrehen</translation>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Code des Spiels kopieren</translation>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
     </message>
     <message>
-        <source>draw</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>abheben</translation>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
     </message>
     <message>
-        <source>end of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Ende des Spiels</translation>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und Gleiche teilen sich den ersten Platz.</translation>
     </message>
     <message>
-        <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>rauben</translation>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>selbst suchen, was am besten war, oder es gleich sehen</translation>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eine verlorene Partie ist ein Bummerl; zwei, wenn die Verlierer noch bei {target} stehen, vier, wenn sie schon bei 1 waren, als die anderen noch bei {target} standen.</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ganzer Bildschirm</translation>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
     </message>
     <message>
-        <source>give up the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Partie aufgeben</translation>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Oben liegt, was dein Partner zu einem früheren Stich ausgespielt hat; jetzt spielst du aus.</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
     </message>
     <message>
-        <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>sich ausmelden: „Aus!“</translation>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zu einer Karte nach ihrem Platz</translation>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
     </message>
     <message>
-        <source>go to the first card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zur ersten Karte</translation>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
     </message>
     <message>
-        <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Menüleiste verbergen</translation>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach dem letzten Stich gilt sein Gewinner als am Ausspiel und darf es noch sagen.</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>aufstehen; die Partie bleibt offen</translation>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
     </message>
     <message>
-        <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>den letzten Stich ansehen</translation>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Solange die {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner die {ten}, bringt er sie in deinen Stich; haben sie die anderen, sticht dein {ace} sie. Gib lieber eine andere Karte.</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
     </message>
     <message>
-        <source>new game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>neue Partie</translation>
+        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindestens {close.min_talon} Karten müssen im Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
-        <source>next marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>nächster angemerkter Zug</translation>
+        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindestens {exchange.min_talon} Karten müssen im offenen Talon liegen, die Trumpfkarte mitgezählt.</translation>
     </message>
     <message>
-        <source>next move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>nächster Zug</translation>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
     </message>
     <message>
-        <source>next trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>nächster Stich</translation>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Auf Dissle ist gewonnen, sobald du die fünf Sieben in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
     </message>
     <message>
-        <source>open a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Aufzeichnung öffnen</translation>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>passen</translation>
+        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln ({doubles}): Das Spiel zählt × {most_doubled}.</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>sie spielen, oder drücken, was gewählt ist</translation>
+        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene ({doubles}): Das Spiel zählt bis zu × {most_doubled}.</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann die eigene, dann noch einmal die andere ({doubles}): Das Spiel zählt bis zu × {most_doubled}.</translation>
     </message>
     <message>
-        <source>previous marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>voriger angemerkter Zug</translation>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Reizen</translation>
     </message>
     <message>
-        <source>previous move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>voriger Zug</translation>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Spiele</translation>
     </message>
     <message>
-        <source>previous trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>voriger Stich</translation>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>vorige, nächste Seite der Einstellungen</translation>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Trumpfe keinen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Doppeln</translation>
     </message>
     <message>
-        <source>quit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>beenden</translation>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
     </message>
     <message>
-        <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Aufzeichnung dieser Partie sichern</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder bekommt {deck.hand} Karten: {batches}.</translation>
     </message>
     <message>
-        <source>settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Einstellungen</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder bekommt {deck.hand} Karten: {batches}. Der Geber gibt sich zuletzt.</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Augen zeigen oder verbergen</translation>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>das Paar melden, ohne auszuspielen</translation>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>show what was best</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zeigen, was am besten war</translation>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
     </message>
     <message>
-        <source>take back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurücknehmen</translation>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
     </message>
     <message>
-        <source>the card that was led</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>die ausgespielte Karte</translation>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>die Karten, die du noch nicht gesehen hast</translation>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jede Karte gehört nur zu einem Paar.</translation>
     </message>
     <message>
-        <source>the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>der letzte Stich</translation>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Alle beginnen mit {chips} Chips; wer keine mehr hat, bleibt den Rest schuldig.</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
     </message>
     <message>
-        <source>the score of the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>der Stand der Partie</translation>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
     </message>
     <message>
-        <source>the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>der Talon</translation>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vorhand spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>these rules</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>diese Regeln</translation>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {led_by_player}.</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf und die Trumpfkarte</translation>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>in Worten lesen, was geschah</translation>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {bid.max}, oder passe. Je 1 gereizt verspricht 33 Augen.</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>das zuletzt Gesagte noch einmal</translation>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wie gute Partner spielen</translation>
     </message>
     <message>
-        <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>wer am Zug ist</translation>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
     </message>
     <message>
-        <source>your card points</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>deine Augen</translation>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind beide so weit, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind beide so weit, gewinnt die Seite, die gereizt hat.</translation>
     </message>
     <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>{count} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Rückblick mit dem Trainer</translation>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind mehrere so weit, gewinnt, wer gereizt hat, wenn er dabei ist, sonst der Höchste; bei Gleichstand wird noch ein Spiel gespielt.</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Haben mehrere die meisten Augen, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zurück zum Rückblick oder zur Partie, die wartet</translation>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von Entscheidung zu Entscheidung</translation>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber eine {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>In einem angesagten Spiel ruht das alles: Da zählt allein das angesagte Spiel.</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zeigen, was verdeckt lag</translation>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Das {ace} für die {ten} des Partners aufheben</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>von hier probieren, als Übung</translation>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die Farbe des Partners zurückspielen</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>mit dem Trainer oder ohne ihn</translation>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
-        <source>sound on and off</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Ton an und aus</translation>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
     </message>
     <message>
-        <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>In Spielen zu dritt und zu viert</translation>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
     </message>
     <message>
-        <source>bid so much</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>so viel reizen</translation>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Niemand darf doppeln.</translation>
     </message>
     <message>
-        <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>doppeln: Kontra, Re, Sub</translation>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
     </message>
     <message>
-        <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ist der Talon aufgebraucht, gilt:</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sonst sagen sie einander nichts: Jeder sieht nur sein eigenes Blatt, und wie lange einer überlegt, bedeutet nichts. Die schwächste Stufe kennt das alles nicht, und die nächste erinnert sich nur an den letzten Stich.</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>passen, solange angesagt oder gedoppelt wird</translation>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Augen in den sicheren Stich</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die Computerspieler halten sich daran, wenn ihnen mehrere Karten etwa gleich gut scheinen; ist eine deutlich besser, spielen sie diese. Ebenso verstehen sie, was du ausspielst und was du zuerst abwirfst.</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der Partner des Gebers bekommt zuerst, dann der linke und der rechte Nachbar, zuletzt der Geber.</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Trumpf, zeigt deine längste Farbe außer Trumpf: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder eine {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der erste Abwurf</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Als Nächster gibt, wer links vom Geber sitzt</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Als Nächster gibt, wer rechts vom Geber sitzt</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Trumpfkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {undealt} Karten.</translation>
+    </message>
+    <message>
+        <source>The other {undealt} cards are the talon.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die übrigen {undealt} Karten sind der Talon.</translation>
+    </message>
+    <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die anderen machen den Stich, und du wirfst zum ersten Mal eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {points_to_go_out} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Bis zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Trumpf gehört beiden</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Was ein Spiel bringt</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Was gespielt werden darf: Beispiele</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Was die Computerspieler tun</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dreht einer zu, darf der andere sofort rauben ({lowest}), auch ohne Stich, aber nie später.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am Zug ist und in Trumpf {lowest} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Trumpfkarte nehmen (rauben).</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer zuerst mindestens {target} Chips mehr hat als am Anfang, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie mit der Trumpf-{lowest} rauben, bevor er ein Paar meldet; nicht, wo sie selbst eine {lowest} ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt und in Trumpf {lowest} hat, darf diese Karte unter den Talon legen und dafür die Trumpfkarte nehmen (rauben), vor dem Ausspielen und vor dem Melden.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {points_to_go_out} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wem die ausgespielte Farbe fehlt, der muss trumpfen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Trumpf ausspielst, kostet das eure Seite zwei, deinen und den deines Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer eine Farbe ausspielt, die nicht Trumpf ist, erhofft sich dort etwas. Bist du am Ausspiel und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keine {ten}, die noch gestochen werden kann.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und den höchsten Trumpf hält, spielt ihn aus, solange die anderen noch Trumpf haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Trumpf verloren geht.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ein Spiel gewinnt, bekommt {plain_win}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat (Schneider), {schwarz}, wenn er keinen Stich hat (Schwarz).</translation>
+    </message>
+    <message>
+        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer jeden Stich macht, nachdem der Talon aufgebraucht ist, hat {end.slam} Augen mehr.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {deck.hand}. Stich gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ohne beides darfst du jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ihr gewinnt und verliert zusammen, und keiner von euch sieht die Karten des anderen. Sagen könnt ihr einander nur etwas durch das, was ihr spielt.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast die ausgespielte Farbe und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Trumpf.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast die ausgespielte Farbe, kannst aber nicht stechen.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Trumpf; einer von deinen ist höher.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, aber du hast Trumpf.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dein Partner macht gerade den Stich, und du kannst seine Karte stechen.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist die {ten} noch draußen.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Trumpf: {trump}. Gute Partner spielen {cards}.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Trumpf: {trump}. Du darfst spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} Karten; jede Farbe hat, von oben nach unten, {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -7458,12 +6701,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Tasten</translation>
     </message>
 </context>
@@ -7473,6 +6716,416 @@
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Den Tisch fragen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>In Spielen zu dritt und zu viert</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Beim Ansehen einer Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Rückblick mit dem Trainer</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
+    </message>
+    <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>alle Entscheidungen oder nur die angemerkten Züge</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zurück zum Rückblick oder zur Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>so viel reizen</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Menüleiste zurückholen</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>eine Karte wählen, die gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zudrehen</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Code des Spiels kopieren</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>doppeln: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>abheben</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>rauben</translation>
+    </message>
+    <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>selbst suchen, was am besten war, oder es gleich sehen</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>von Entscheidung zu Entscheidung</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>sich ausmelden: „Aus!“</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zu einer Karte nach ihrem Platz</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zu jeder Karte, auch zu einer verbotenen</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Menüleiste verbergen</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>aufstehen; die Partie bleibt offen</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>den letzten Stich ansehen</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>neue Partie</translation>
+    </message>
+    <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>nächster angemerkter Zug</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>nächster Zug</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>nächster Stich</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>passen, solange angesagt oder gedoppelt wird</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>sie spielen, oder drücken, was gewählt ist</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>voriger angemerkter Zug</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>voriger Zug</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>voriger Stich</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>vorige, nächste Seite der Einstellungen</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>beenden</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Aufzeichnung dieser Partie sichern</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Augen zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>das Paar melden, ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zeigen, was verdeckt lag</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zeigen, was am besten war</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Ton an und aus</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>die ausgespielte Karte</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>die Karten, die du noch nicht gesehen hast</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>der Stand der Partie</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>der Talon</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>diese Regeln</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Trumpf und die Trumpfkarte</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>von hier probieren, als Übung</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>in Worten lesen, was geschah</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>das zuletzt Gesagte noch einmal</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>mit dem Trainer oder ohne ihn</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>deine Augen</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
 </context>
 <context>
@@ -10916,262 +10569,6 @@
     </message>
 </context>
 <context>
-    <name>RuleCards</name>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>20 Karten</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>24 Karten</translation>
-    </message>
-    <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 beendet das Spiel von selbst; misslungenes Zudrehen kostet 3.</translation>
-    </message>
-    <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Österreich, Ungarn</translation>
-    </message>
-    <message>
-        <source>Bar rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Wirtshausregeln</translation>
-    </message>
-    <message>
-        <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Bulgarien</translation>
-    </message>
-    <message>
-        <source>By the book</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Nach dem Buch</translation>
-    </message>
-    <message>
-        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
-    </message>
-    <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
-    </message>
-    <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Deutschland</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
-        <translation>Eigene Regeln</translation>
-    </message>
-    <message>
-        <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Santase</translation>
-    </message>
-    <message>
-        <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Schnapsen</translation>
-    </message>
-    <message>
-        <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Sechsundsechzig</translation>
-    </message>
-    <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Zurückschauen.</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>daheim</translation>
-    </message>
-    <message>
-        <source>at the inn</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>im Wirtshaus</translation>
-    </message>
-    <message>
-        <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Enzyklopädie</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>offenes Ende</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>scharf</translation>
-    </message>
-    <message>
-        <source>to 11</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>bis 11</translation>
-    </message>
-    <message>
-        <source>to 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>bis 7</translation>
-    </message>
-    <message>
-        <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
-        <translation>bis {count}</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>üblich</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
-        <translation>{count} Spiele</translation>
-    </message>
-    <message>
-        <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
-        <translation>{count} bis 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>
-            <numerusform>{name}, an %n Stelle geändert</numerusform>
-            <numerusform>{name}, an %n Stellen geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Austria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Österreich</translation>
-    </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Bauernschnapsen</translation>
-    </message>
-    <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
-    </message>
-    <message>
-        <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kanada, USA</translation>
-    </message>
-    <message>
-        <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Cut-throat</translation>
-    </message>
-    <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Chips.</translation>
-    </message>
-    <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
-    </message>
-    <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Gaigel</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Idioten-66</translation>
-    </message>
-    <message>
-        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
-    </message>
-    <message>
-        <source>North American</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Nordamerikanisch</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 zu dritt</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kreuz-66</translation>
-    </message>
-    <message>
-        <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
-    </message>
-    <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
-    </message>
-    <message>
-        <source>Württemberg</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Württemberg</translation>
-    </message>
-</context>
-<context>
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
@@ -11326,181 +10723,1412 @@
     </message>
 </context>
 <context>
-    <name>RuleSets</name>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1 Punkt mehr</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1, wenn der Zudreher 33 hat, sonst 2; 3 ohne Stich beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1 mehr, aber nur nach 65 : 65</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>10 Augen</translation>
+    </message>
+    <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>100 Augen</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2 Karten</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 Karten</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
+    </message>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 Karten; nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
     </message>
     <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>24 Karten</translation>
+    </message>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>24 Karten haben Neunen, 20 Karten enden mit den Buben.</translation>
+    </message>
+    <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, jeder für sich; Vorhand bestimmt Trumpf; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Trumpf.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Trumpf ab; aus bei 66.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Skat.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; zudrehen vor oder nach dem Abheben; Paare nur bei offenem Talon; 10 für den letzten Stich.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; gegeben wird abwechselnd; Fehler kosten 3, wenn der andere keinen Stich hat; kein Zurückschauen.</translation>
     </message>
     <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3, wenn der andere keinen Stich hat</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3 ohne Stich beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>4 Karten</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>48 Karten</translation>
+    </message>
+    <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 Karten, vier Spieler, gegen den Uhrzeiger gegeben und gespielt; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 Karten; geheime Eröffnungen, aus bei 101.</translation>
     </message>
     <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>5 Karten</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>6 Karten</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>66 beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 beendet das Spiel von selbst; misslungenes Zudrehen kostet 3.</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Misslungenes Zudrehen kostet</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Falsches Ausmelden kostet</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Eine Partie zu null</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Schon zur allerersten Karte darf ein Paar gemeldet werden.</translation>
+    </message>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Ein einziges Spiel, und danach ist Schluss.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach dem Zudrehen</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Nach dem Zudrehen bleiben die Augen des anderen stehen; der letzte Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach einem Unentschieden</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach dem letzten Abheben</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach einem Stich darf vor dem Abheben zugedreht werden; beide spielen dann mit einer Karte weniger.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach einem Stich darf vor dem Abheben geraubt werden. Gehört das Rauben zum Ausspielen, muss man danach zudrehen.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Alle letzten Stiche</translation>
+    </message>
+    <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wie in Österreich: 20 Karten, fünf auf der Hand; der letzte Stich gewinnt; beim Zudrehen zählt der Stand des anderen; von 7 herunter.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wie in Bulgarien: Melden und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Assenbettler mit dem Ass zuunterst</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Österreich</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Österreich, Ungarn</translation>
+    </message>
+    <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wirtshaus-Schnapsen</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wirtshaus-Schnapsen mit 24 Karten und sechs auf der Hand.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wirtshaus-Schnapsen mit Neunen</translation>
     </message>
     <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wirtshausregeln</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Vor einem Ausspiel: nur wer ausspielt, oder auch der Partner.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Vor dem Abheben</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Zwei aus 3</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Drei aus 5</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Vier aus 7</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Trumpf. Darunter verliert ihr.</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Reizen und Ansagen</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bulgarien</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Nach dem Buch</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karte zum Rauben</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karte, die daraus gespielt wird</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karten im Spiel</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Zudrehen vor oder nach dem Abheben. Paare nur bei offenem Talon; der letzte Stich zählt 10.</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Zudrehen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Gezählt wird</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Cut-throat-66</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Geber nach einem Unentschieden</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Gegeben wird zu</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Doppeln</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Trumpf an oder lässt aufdecken; gezahlt wird in Chips.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Skat.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Rauben</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Fünf Karten, und der letzte Stich gewinnt. Das Zudrehen legt fest, woran der Verlierer gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Vorhand sagt Trumpf aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Gaigel zu zweit</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Punkte für einen Gewinn</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Partien bis {count}; wer eine verliert, hat ein Bummerl, zu null zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Sanfter: Am Ende ist nur Farbe zu bekennen, Paare zählen immer.</translation>
+    </message>
+    <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Sanfter: Am Ende gilt nur Farbzwang; Paare zählen immer; ein Unentschieden wird übertragen.</translation>
     </message>
     <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ausmelden vor dem Zudreher bringt</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Höchstes Reizen</translation>
+    </message>
+    <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten jeder auf einmal bekommt.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten jeder hält, solange abgehoben wird.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten zum Rauben dort liegen müssen, die Trumpfkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie oft 33 Augen höchstens gereizt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie oft beide Seiten zusammen doppeln dürfen.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie der Stand angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Idioten-66</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Als Antwort aufs Zudrehen</translation>
+    </message>
+    <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>In welchen Spielen man allein gegen zwei spielt.</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Letzte Gelegenheit</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Paare und Zudrehen erst ab dem zweiten Stich; zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Paare dürfen gemeldet werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Paare dürfen gemeldet werden, während der Talon zugedreht ist.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Trumpfzwang</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nächster Geber</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; rauben und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Anfangs kein Trumpf: Jedes Paar macht seine Farbe zu Trumpf und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Niemand zählt die Spiele; wer genug hat, steht auf.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Nordamerikanisch</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Nordamerikanisches 66</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Beim ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann man sich ausmelden darf.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann geraubt werden darf.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ist der Talon zugedreht oder aufgebraucht, muss Farbe bedient werden.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nur mit Stich</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Trumpf ab; auch der Partner dessen, der ausspielt, darf melden.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase, bei dem 66 das Spiel von selbst beendet; misslungenes Zudrehen kostet 3; bis 11.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase bis elf</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Schnapsen</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; rauben und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Schnapsen, scharf</translation>
     </message>
     <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>auch zu Schnapser und Bauernschnapser</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Sechsundsechzig</translation>
+    </message>
+    <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Sechsundsechzig nach Lexikon</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 zu dritt</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kreuz-66</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Farbzwang</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Gegeben wird abwechselnd; Fehler kosten 3 gegen einen Spieler ohne Stich; kein Zurückschauen.</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Die Seite, die zuerst {count} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der Verlierer hat 33 oder mehr – weniger als 33 – nicht einmal einen Stich.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann der Geber die Trumpfkarte aufschlägt.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Die Augen des anderen</translation>
+    </message>
+    <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der Partner setzt aus</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der Talon darf zugedreht werden, bevor eine Karte gespielt ist.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Die Zehn</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Die Zehn ist darin am höchsten, das Ass am niedrigsten, und man braucht kein Ass dazu.</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der Trumpf, mit dem die Trumpfkarte geraubt werden darf.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der allerletzte Stich</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis elf</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis fünfzehn</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis neun</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis sieben</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis zehn</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>Bis {count}</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Stiche, die man ansehen darf</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Trumpfkarte aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Übertrumpfen</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Zwei Spiele Karten und geheime Eröffnungen; aus bei 101.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Zwei Spiele Karten, andersherum gespielt; geheime Eröffnungen, aus bei 101.</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was jemand ohne Stich mit einem Paar tun darf.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was es zählt, wenn der andere keinen Punkt hat.</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was er außer seinen Karten wert ist.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was er wert ist, wenn nie zugedreht wurde.</translation>
+    </message>
+    <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was es wert ist, jeden Stich zu machen, nachdem der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was der andere für ein „Aus!“ ohne 66 bekommt.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was der andere bekommt, wenn er sich zuerst ausmeldet.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was der andere bekommt, wenn der Zudreher sich nicht ausmeldet.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann es gesagt werden darf</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wenn sich niemand ausmeldet</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Gewinnt der Zudreher, zählt beim Verlierer der Stand</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann die Partie zu Ende ist und wer sie dann gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wird zugedreht, darf der andere sofort rauben.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>In welchen Spielen zum ersten Stich; in den anderen tut es die Vorhand.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wo Paare mit dem Talon enden: das letzte Ausspiel mit einem Paar. Wichtig nur, wenn kurz vor den letzten beiden Karten zugedreht wird.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wo die Zehn unter den Karten steht; sie zählt immer 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob man es selbst sagen muss.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob Paare gemeldet werden dürfen, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob der nächste Gewinner etwas extra bekommt.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob ihm Stiche und Augen nach dem Zudrehen noch helfen.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob für ihn zählt, was er nach dem Zudrehen macht.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Welche Karte eines Paars ausgespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Welche Spiele angesagt werden können, und was sie wert sind.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Welche gewonnenen Stiche wieder aufgedeckt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer nach einem Spiel gibt, das niemand gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer nach einem gewonnenen Spiel gibt.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer melden darf</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer das Spiel macht, spielt aus</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer gewinnt, wenn alle Karten gespielt sind und niemand zugedreht oder sich ausgemeldet hat.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer nicht bedienen kann, muss trumpfen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer raubt, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer bedient, muss stechen, was da liegt, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer dann bedient, muss höher bedienen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer dann die Farbe nicht hat, muss trumpfen.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer sie zuerst hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wer zuerst {count} Chips gewonnen hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wer zuerst {count} Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer trumpft, muss einen Trumpf, der schon liegt, übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wer zuerst vier Partien gewinnt. Noch einmal drücken: zwei aus 3, drei aus 5.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wer zuerst drei Partien gewinnt. Noch einmal drücken: vier aus 7, zwei aus 3.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Wer zuerst zwei Partien gewinnt. Noch einmal drücken: drei aus 5, vier aus 7.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Gewinner des Spiels</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ohne Stich</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Württemberg</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nach allen Blättern</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nach dem Ass</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nach dem ersten Packen</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nach zwölf entschiedenen Spielen</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>alle eigenen</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>alle dreizehn</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>immer 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>immer 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>jedes Ausspiel, solange Karten im Talon liegen</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>daheim</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>im Wirtshaus</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>vor dem Ausspielen</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>unter dem Buben</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>beide Partner</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>von selbst</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>zählen weiter</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>abwärts bis null</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Enzyklopädie</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>König oder Dame</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wer mehr Augen hat</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nie: so lange man mag</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>kein Rauben</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>es nicht melden</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nichts extra</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>immer, wenn man am Zug ist</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>einmal: Kontra</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>offenes Ende</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>scharf</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>melden; es zählt ab dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>bleiben stehen</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>zehn, der Bettler für 5</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der Bube</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der König</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>das letzte Ausspiel mit vollem Blatt</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der letzte und der erste jeder Seite</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der letzte, bis zum nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wer ausspielt</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>die Neun</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der andere</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>noch einmal derselbe</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der Gewinner</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>dreimal: Kontra, Re, Sub</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>bis 11</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>bis 7</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>bis {count}</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>zweimal: Kontra, Re</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>zwei Partien</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>aufwärts von null</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>üblich</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>was sie gewonnen hätte</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wenn es gesagt wird</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wenn jemand zehn Chips gewonnen hat</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wer allein 66 hat</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>wer den letzten Stich macht</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>ohne Bettler und Zehnergang</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} Spiele</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>{count} Spiele; wer die meisten Chips hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} bis 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bauernschnapsen</translation>
-    </message>
-    <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>20 Karten, Partner gegenüber; Ansagen und Kontra; von 24 auf null.</translation>
-    </message>
-    <message>
-        <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Cut-throat-66</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Gaigel</translation>
-    </message>
-    <message>
-        <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Gaigel zu zweit</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Idioten-66</translation>
-    </message>
-    <message>
-        <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Nordamerikanisches 66</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 zu dritt</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Kreuz-66</translation>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, an %n Stelle geändert</numerusform>
+            <numerusform>{name}, an %n Stellen geändert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13354,67 +13982,67 @@
     <name>Tips</name>
     <message>
         <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Ein verlorenes Spiel bringt den anderen seinen ganzen Wert, ein einfaches kostet nur 1 bis 3. Gedoppelt ist es zweimal so viel.</translation>
     </message>
     <message>
         <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar melden; deines bindet keine deiner Karten.</translation>
     </message>
     <message>
         <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Reize nur so viel wie nötig: Augen darüber zählen voll, doch wer das Gereizte nicht macht, verliert es und seine Augen dazu.</translation>
     </message>
     <message>
         <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mutig reizen lohnt sich, denn hier geht es nicht um Geld: Ein Paar zählt 40, wenn du es zuerst ausspielst, und 26 dazu reichen für 2.</translation>
     </message>
     <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Zähl mit: Sobald eure Augen reichen, sag „Aus!“, denn die anderen können auch so weit kommen und es zuerst sagen.</translation>
     </message>
     <message>
         <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jede Karte gibt es zweimal: Das zuerst gespielte {ace} sticht das zweite; ist eines weg, steht das andere hoch.</translation>
     </message>
     <message>
         <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jedes Paar zählt 20 mehr als das vorige, doch mit dem Talon ist es vorbei, und der andere kann schneller sein. Deines wechselt den Trumpf.</translation>
     </message>
     <message>
         <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Einen Trumpf kennen alle: Wer gegeben hat, hält noch die abgehobene Karte. Denk daran, wenn du Trumpf ausspielst.</translation>
     </message>
     <message>
         <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Trumpf auszuspielen, oder etwas Wertloses von einer Farbe, die einem Gegner fehlt, zieht den Gegnern die Trümpfe.</translation>
     </message>
     <message>
         <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Sag eine Farbe an, von der du zwei mit {ace} oder {ten} hast oder ein Paar; sonst lass aufdecken.</translation>
     </message>
     <message>
         <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Melde dein Paar zu dieser Karte: Seine Farbe wird Trumpf, darum zählt es 40.</translation>
     </message>
     <message>
         <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jemand liegt weit vorn: Jeder spielt allein, doch dir und dem Dritten nützt alles, was der Erste nicht bekommt.</translation>
     </message>
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mach einen Stich: Mit weniger als 33 Augen kostet ein Spiel 2, ganz ohne Stich 3.</translation>
     </message>
     <message>
@@ -13424,791 +14052,13 @@
     </message>
     <message>
         <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Zwei Karten zeigen den Stand: Offene Farbzeichen sind die Punkte, umgedrehte Karten heißen weniger als null.</translation>
     </message>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar meldet, hat die andere Karte kaum. Auch Ansagen und Passen verraten etwas.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickHelp</name>
-    <message>
-        <source>1, 2 or 3</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>1, 2 oder 3</translation>
-    </message>
-    <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Gereizt wird für die ganze Seite; auch den Partner darf man überbieten.</translation>
-    </message>
-    <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein gewonnenes Spiel bringt seiner Seite den Wert, ein verlorenes der anderen.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben (Schneider), 3, wenn sie keinen Stich haben (Schwarz).</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben (Schwarz).</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Aus!“ bringt den anderen 1.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Aus!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Aus!“ bringt den anderen 2.</translation>
-    </message>
-    <message>
-        <source>A game won while the others have nothing counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Eine Partie, in der die anderen nichts haben, zählt als zwei.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ein Paar zählt, sobald sein Spieler einen Stich hat, früher oder später; ohne Stich nie.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ein Paar zählt, sobald seine Seite einen Stich hat, früher oder später; ohne Stich nie.</translation>
-    </message>
-    <message>
-        <source>After a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach einem unentschiedenen Spiel gibt derselbe noch einmal.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Trumpf an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Trumpf an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Trumpf.</translation>
-    </message>
-    <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Trumpf. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Alle Stiche werden gespielt. Paare ändern den Trumpf und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Solange es einen Talon gibt, darf jeder jede Karte spielen; nach dem Stich hebt zuerst der Gewinner ab, dann der Reihe nach die anderen.</translation>
-    </message>
-    <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Vor jedem Ausspiel darf auch melden, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Reizen</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Doppeln</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Jeder Verlierer zahlt dem Gewinner mit 33 Augen oder mehr 1 Chip, mit weniger 2 und ohne Stich 3.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt {hand} cards: {batches}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Jeder bekommt {hand} Karten: {batches}.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Jeder bekommt für je volle 33 Augen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full ten card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Jeder bekommt für je volle zehn Augen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Jeder spielt für sich. Reize, wie oft du 33 Augen machst, und mach mindestens so viele.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Jeder spielt für sich. Mach Stiche und melde Paare: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
-    </message>
-    <message>
-        <source>Each side scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Jede Seite bekommt für je volle 33 Augen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Every card serves in one marriage only.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Jede Karte gehört nur zu einem Paar.</translation>
-    </message>
-    <message>
-        <source>Forehand is whoever did not deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Vorhand ist, wer nicht gegeben hat.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick in all of them.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Zum ersten Stich spielt immer die Vorhand aus.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Zum ersten Stich spielt die Vorhand aus, in diesen Spielen aber, wer sie spielt: {names}.</translation>
-    </message>
-    <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Trümpfe stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vorhand beginnt; wer passt, ist draußen, doch das erste Passen der Vorhand heißt nur: einfaches Spiel. Eine Ansage muss mehr wert sein als die vorige. Die höchste wird gespielt.</translation>
-    </message>
-    <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Von der Vorhand an spricht jeder einmal: Reize mehr als zuletzt, höchstens {most}, oder passe. Je 1 gereizt verspricht 33 Augen.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Sich ausmelden</translation>
-    </message>
-    <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Passen alle, so bekommt niemand etwas, und der Nächste gibt.</translation>
-    </message>
-    <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind beide so weit, gewinnt der höhere Stand; bei gleichem wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>If both are there, the side that bid wins.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind beide so weit, gewinnt die Seite, die gereizt hat.</translation>
-    </message>
-    <message>
-        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sagt niemand „Aus!“, so gewinnt der letzte Stich 1.</translation>
-    </message>
-    <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Eine Partie hat {target} Spiele, unentschiedene nicht gezählt; wer dann die meisten Chips hat, gewinnt, und Gleiche teilen sich den ersten Platz.</translation>
-    </message>
-    <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Eine verlorene Partie ist ein Bummerl; zwei, wenn die Verlierer noch bei {target} stehen, vier, wenn sie schon bei 1 waren, als die anderen noch bei {target} standen.</translation>
-    </message>
-    <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Oben liegt, was dein Partner zu einem früheren Stich ausgespielt hat; jetzt spielst du aus.</translation>
-    </message>
-    <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Oben liegt der Stich in der Reihenfolge des Spiels, mit goldenem Rand um die Karte, die ihn gerade macht; unten ist dein Blatt, und was du spielen darfst, ragt heraus.</translation>
-    </message>
-    <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Nach dem letzten Stich gilt sein Gewinner als am Ausspiel und darf es noch sagen.</translation>
-    </message>
-    <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Solange die {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner die {ten}, bringt er sie in deinen Stich; haben sie die anderen, sticht dein {ace} sie. Gib lieber eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Zu einer Karte wird höchstens eines gemeldet; ohne Meldung zählt {king} mit {queen} nichts.</translation>
-    </message>
-    <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Auf Dissle ist gewonnen, sobald du die fünf Sieben in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln ({names}): Das Spiel zählt × {times}.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann wieder die eigene ({names}): Das Spiel zählt bis zu × {times}.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vor der ersten Karte darf die andere Seite doppeln, dann die eigene, dann noch einmal die andere ({names}): Das Spiel zählt bis zu × {times}.</translation>
-    </message>
-    <message>
-        <source>Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Spiele, die nur gezeigt werden, werden nicht gedoppelt.</translation>
-    </message>
-    <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Trumpfe keinen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
-    </message>
-    <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Alle beginnen mit {chips} Chips; wer keine mehr hat, bleibt den Rest schuldig.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Vorhand spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>How good pairs play</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wie gute Partner spielen</translation>
-    </message>
-    <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind mehrere so weit, gewinnt, wer gereizt hat, wenn er dabei ist, sonst der Höchste; bei Gleichstand wird noch ein Spiel gespielt.</translation>
-    </message>
-    <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Haben mehrere die meisten Augen, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind es gleich viele, so ist das Spiel unentschieden und bringt niemandem etwas.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind es gleich viele, so ist das Spiel unentschieden, und der nächste Sieg zählt 1 mehr.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind es gleich viele, so ist das Spiel unentschieden; nach 65 : 65 zählt der nächste Sieg 1 mehr.</translation>
-    </message>
-    <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber eine {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>In Stichen zählen sie: {values}. Zusammen sind das {total}.</translation>
-    </message>
-    <message>
-        <source>Lead back your partner’s suit</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Die Farbe des Partners zurückspielen</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>Marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Paare enden, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown to the end of the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Paare dürfen bis zum Ende des Spiels gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Zum ersten Ausspiel darf kein Paar gemeldet werden.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Niemand meldet sich aus: Jeder Stich wird gespielt, wie viel auch jemand hat.</translation>
-    </message>
-    <message>
-        <source>Nobody may double.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Niemand darf doppeln.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ist der Talon aufgebraucht, gilt Farbzwang.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up:</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Ist der Talon aufgebraucht, gilt:</translation>
-    </message>
-    <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Eines, das zum allerersten Ausspiel gemeldet wird, zählt 40, denn es bestimmt Trumpf.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Gespielt wird gegen den Uhrzeiger; Vorhand sitzt rechts vom Geber.</translation>
-    </message>
-    <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Gespielt wird im Uhrzeiger; Vorhand sitzt links vom Geber.</translation>
-    </message>
-    <message>
-        <source>Points for a sure trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Augen in den sicheren Stich</translation>
-    </message>
-    <message>
-        <source>Suit must be followed from the first trick on.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Vom ersten Stich an gilt Farbzwang.</translation>
-    </message>
-    <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>So ist es im einfachen Spiel; angesagte Spiele enden von selbst.</translation>
-    </message>
-    <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Die Computerspieler halten sich daran, wenn ihnen mehrere Karten etwa gleich gut scheinen; ist eine deutlich besser, spielen sie diese. Ebenso verstehen sie, was du ausspielst und was du zuerst abwirfst.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Das Geben</translation>
-    </message>
-    <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Der Partner des Gebers bekommt zuerst, dann der linke und der rechte Nachbar, zuletzt der Geber.</translation>
-    </message>
-    <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Trumpf. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
-    </message>
-    <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Trumpf, zeigt deine längste Farbe außer Trumpf: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder eine {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
-    </message>
-    <message>
-        <source>The first card thrown away</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Der erste Abwurf</translation>
-    </message>
-    <message>
-        <source>The first trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Der erste Stich</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Die Partie</translation>
-    </message>
-    <message>
-        <source>The game has no end of its own: stop when you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Die Partie hat kein Ende: Hört auf, wann ihr wollt.</translation>
-    </message>
-    <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Trumpf.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist, und der erste Stich jeder Seite bleibt offen.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Der letzte Stich darf angesehen werden, bis die nächste Karte ausgespielt ist.</translation>
-    </message>
-    <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer mit dem Ausspielenden spielt, darf es sagen, bevor dieser etwas tut; von da an nur noch der Ausspielende.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the left of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Als Nächster gibt, wer links vom Geber sitzt.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the right of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Als Nächster gibt, wer rechts vom Geber sitzt.</translation>
-    </message>
-    <message>
-        <source>The other {count} cards are the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Die übrigen {count} Karten sind der Talon.</translation>
-    </message>
-    <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Die anderen machen den Stich, und du wirfst zum ersten Mal eine Karte ab.</translation>
-    </message>
-    <message>
-        <source>The players take turns at dealing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Gegeben wird abwechselnd.</translation>
-    </message>
-    <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Der Stand beginnt bei {target} und wird heruntergezählt; die Seite, die bei null ist, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
-    </message>
-    <message>
-        <source>The very last trick is worth 10 card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Der allerletzte Stich zählt 10 Augen mehr.</translation>
-    </message>
-    <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>In einem angesagten Spiel ruht das alles: Da zählt allein das angesagte Spiel.</translation>
-    </message>
-    <message>
-        <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Das {ace} für die {ten} des Partners aufheben</translation>
-    </message>
-    <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Sonst sagen sie einander nichts: Jeder sieht nur sein eigenes Blatt, und wie lange einer überlegt, bedeutet nichts. Die schwächste Stufe kennt das alles nicht, und die nächste erinnert sich nur an den letzten Stich.</translation>
-    </message>
-    <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Anfangs gibt es keinen Trumpf. Wird ein Paar gemeldet, so wird seine Farbe Trumpf, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
-    </message>
-    <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Sie zählen im einfachen Spiel, und im Schnapser und Kontraschnapser nur für dessen Spieler.</translation>
-    </message>
-    <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Drei Karten bleiben übrig, der Skat: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
-    </message>
-    <message>
-        <source>To the last card</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Bis zur letzten Karte</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Trumps belong to both</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Trumpf gehört beiden</translation>
-    </message>
-    <message>
-        <source>What a deal brings</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Was ein Spiel bringt</translation>
-    </message>
-    <message>
-        <source>What may be played: examples</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Was gespielt werden darf: Beispiele</translation>
-    </message>
-    <message>
-        <source>What the computers do</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Was die Computerspieler tun</translation>
-    </message>
-    <message>
-        <source>When all cards are played the most card points win.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sind alle Karten gespielt, gewinnen die meisten Augen.</translation>
-    </message>
-    <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Wer gereizt hat und weniger macht, hat verloren: Das Gereizte geht vom Stand ab, auch unter null. Was darüber gemacht wird, zählt voll.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun, auch die des Partners.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer die bisher beste Karte mit der ausgespielten Farbe stechen kann, muss es tun.</translation>
-    </message>
-    <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Wer 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
-    </message>
-    <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Wer zuerst {target} Punkte oder mehr hat, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Wer zuerst mindestens {target} Chips mehr hat als am Anfang, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Wer ausspielt und selbst einen Stich hat, darf sie mit der Trumpf-{rank} rauben, bevor er ein Paar meldet; nicht, wo sie selbst eine {rank} ist.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Sagen darf es, wer am Ausspiel ist, bis die Karte ausgespielt ist.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Aus!“, und das Spiel ist sofort vorbei.</translation>
-    </message>
-    <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wem die ausgespielte Farbe fehlt, der muss trumpfen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Trumpf ausspielst, kostet das eure Seite zwei, deinen und den deines Partners.</translation>
-    </message>
-    <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wer eine Farbe ausspielt, die nicht Trumpf ist, erhofft sich dort etwas. Bist du am Ausspiel und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keine {ten}, die noch gestochen werden kann.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es meldet.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe melden und spielt eine davon aus: Das zählt 20 Augen, in Trumpf 40.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und den höchsten Trumpf hält, spielt ihn aus, solange die anderen noch Trumpf haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Trumpf verloren geht.</translation>
-    </message>
-    <message>
-        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Wer jeden Stich macht, nachdem der Talon aufgebraucht ist, hat {points} Augen mehr.</translation>
-    </message>
-    <message>
-        <source>With neither you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne beides darfst du jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne Karte dieser Farbe darfst du jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne Karte dieser Farbe musst du trumpfen, und zwar höher, als schon Trumpf liegt, wenn du kannst.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne Karte dieser Farbe musst du trumpfen, mit welchem Trumpf du magst.</translation>
-    </message>
-    <message>
-        <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Gewonnene Stiche dürfen nicht mehr angesehen werden.</translation>
-    </message>
-    <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Ihr gewinnt und verliert zusammen, und keiner von euch sieht die Karten des anderen. Sagen könnt ihr einander nur etwas durch das, was ihr spielt.</translation>
-    </message>
-    <message>
-        <source>You hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast weder die ausgespielte Farbe noch Trumpf.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and can beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast die ausgespielte Farbe und kannst stechen.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Trumpf.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, but cannot beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast die ausgespielte Farbe, kannst aber nicht stechen.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Trumpf; einer von deinen ist höher.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, but hold trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Dir fehlt die ausgespielte Farbe, aber du hast Trumpf.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Du spielst mit deinem Gegenüber. Reize, wie oft ihr 33 Augen macht, und macht mindestens so viele.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 101 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Du spielst mit deinem Gegenüber. Die Seite, die zusammen 66 Augen hat und es zuerst sagt, gewinnt das Spiel.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Du spielst mit deinem Gegenüber. Ohne Ansage gewinnt die Seite, die zuerst 66 hat und es sagt; wer ein Spiel ansagt, übernimmt mehr.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Dein Partner macht gerade den Stich, und du kannst seine Karte stechen.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist die {ten} noch draußen.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Trumpf.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>{caption} Trumpf: {trump}. Gute Partner spielen {cards}.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>{caption} Trumpf: {trump}. Du darfst spielen: {cards}.</translation>
-    </message>
-    <message>
-        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} Karten, jede zweimal; von oben nach unten hat jede Farbe {ranks}. Von zwei gleichen Karten ist die zuerst gespielte höher.</translation>
-    </message>
-    <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} Karten; von oben nach unten hat jede Farbe {ranks}.</translation>
-    </message>
-    <message>
-        <source>{name} ({worth}): {gloss}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
-        <translation>{name} ({worth}): {gloss}</translation>
     </message>
 </context>
 <context>

@@ -528,167 +528,6 @@
     </message>
 </context>
 <context>
-    <name>DimensionValues</name>
-    <message>
-        <source>no exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>kein Austauschen</translation>
-    </message>
-    <message>
-        <source>not show it</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>es nicht ansagen</translation>
-    </message>
-    <message>
-        <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>ansagen; es zählt ab dem ersten Stich</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der Bub</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>der Neuner</translation>
-    </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>24 Karten haben Neuner, 20 Karten enden mit den Buben.</translation>
-    </message>
-    <message>
-        <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Schon zur allerersten Karte darf ein Paar angesagt werden.</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Nach einem Stich darf vor dem Abheben ausgetauscht werden. Gehört das Austauschen zum Ausspielen, muss man danach zudrehen.</translation>
-    </message>
-    <message>
-        <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Karte zum Austauschen</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Austauschen</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wie viele Karten zum Austauschen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Paare dürfen angesagt werden, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Paare dürfen angesagt werden, während der Talon zugedreht ist.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Atoutzwang</translation>
-    </message>
-    <message>
-        <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann ausgetauscht werden darf.</translation>
-    </message>
-    <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wann der Geber die Atoutkarte aufschlägt.</translation>
-    </message>
-    <message>
-        <source>The ten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Der Zehner</translation>
-    </message>
-    <message>
-        <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Das Atout, das gegen die Atoutkarte ausgetauscht werden darf.</translation>
-    </message>
-    <message>
-        <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Atoutkarte aufgeschlagen</translation>
-    </message>
-    <message>
-        <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Überstechen</translation>
-    </message>
-    <message>
-        <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Atoutzwang</translation>
-    </message>
-    <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Was der andere für ein „Genug!“ ohne 66 bekommt.</translation>
-    </message>
-    <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wird zugedreht, darf der andere sofort austauschen.</translation>
-    </message>
-    <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wo der Zehner unter den Karten steht; er zählt immer 10.</translation>
-    </message>
-    <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ob Paare angesagt werden dürfen, wenn der Talon aufgebraucht ist.</translation>
-    </message>
-    <message>
-        <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer ansagen darf</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer nicht bedienen kann, muss mit Atout stechen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer austauscht, muss einen Stich haben.</translation>
-    </message>
-    <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer dann die Farbe nicht hat, muss mit Atout stechen.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Wer mit Atout sticht, muss ein Atout, das schon liegt, überstechen.</translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message>
         <source>The trump card is {card}.</source>
@@ -1009,213 +848,403 @@
     <name>Help</name>
     <message>
         <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Sagen darfst du es nach einem Stich oder einem angesagten Paar, bis du ausspielst; danach brauchst du erst wieder einen Stich.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Genug!“ bringt dem anderen 2, oder 3, wenn er keinen Stich hat.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Genug!“ bringt dem anderen 2.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other as much as it would have won if true.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ein falsches „Genug!“ bringt dem anderen so viel, wie es richtig gewonnen hätte.</translation>
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem Zudrehen wird nicht mehr ausgetauscht.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Atout.</translation>
     </message>
     <message>
         <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Solange abgehoben wird, darfst du jede Karte spielen, gleich was ausgespielt ist. Die höhere Karte der ausgespielten Farbe gewinnt den Stich, und Atout sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Mindestens {count} Karten müssen im offenen Talon liegen, die Atoutkarte mitgezählt.</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Mindestens {count} Karten müssen im Talon liegen, die Atoutkarte mitgezählt.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Austauschen</translation>
     </message>
     <message>
         <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mit dem offenen Talon enden auch die Paare; wer ansagen und zudrehen will, sagt zuerst an.</translation>
     </message>
     <message>
         <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch nach dem Zudrehen angesagt werden, aber nicht mehr, wenn der Talon aufgebraucht ist.</translation>
     </message>
     <message>
         <source>Marriages may be shown all through the deal, after a close as well.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen das ganze Spiel hindurch angesagt werden, auch nach dem Zudrehen.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Paare dürfen auch angesagt werden, wenn der Talon aufgebraucht ist, aber nicht nach dem Zudrehen; wer beides will, sagt zuerst an.</translation>
     </message>
     <message>
         <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Beim Ausspiel zum ersten Stich darf kein Paar angesagt werden.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Die Atoutkarte wird nicht ausgetauscht.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bei einem Ausspiel darf nur ein Paar angesagt werden.</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Atoutkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {count} Karten.</translation>
-    </message>
-    <message>
         <source>Then a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Danach wird eine Karte aufgeschlagen: Ihre Farbe ist Atout.</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Dreht einer zu, darf der andere sofort austauschen ({rank}), auch ohne Stich, aber nie später.</translation>
-    </message>
-    <message>
         <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Meldet sich der Zudreher aus, zählen beim anderen die Augen vom Zudrehen, doch mit einem Stich danach gilt er nicht als ohne Stich.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Atout 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Atout 40.</translation>
     </message>
     <message>
         <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer 66 Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei. Zählen musst du selbst: Niemand sagt es für dich.</translation>
     </message>
     <message>
-        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Wer am Zug ist und in Atout {rank} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Atoutkarte nehmen (austauschen).</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Wer ausspielt und in Atout {rank} hat, darf diese Karte unter den Talon legen und dafür die Atoutkarte nehmen (austauschen), vor dem Ausspielen und vor dem Ansagen.</translation>
-    </message>
-    <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wer ausspielt, darf zudrehen: Die Atoutkarte wird verdeckt auf den Talon gelegt. Von da an wird nicht mehr abgehoben, und sofort gelten die Regeln für den aufgebrauchten Talon.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation>Wer ein Spiel gewinnt, bekommt {ordinary}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat, {schwarz}, wenn er keinen Stich hat.</translation>
-    </message>
-    <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mach Stiche und sag Paare an, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Wird vor dem Abheben zugedreht, darf auch dann noch ein Paar angesagt werden, wenn nur noch die letzten beiden Karten im Talon liegen.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {trick}. Stich angesagt werden.</translation>
-    </message>
-    <message>
         <source>Without a card of that suit you must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Hast du die Farbe nicht, musst du mit Atout stechen.</translation>
     </message>
     <message>
         <source>You need a trick before you may show one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Zum Ansagen brauchst du einen Stich.</translation>
     </message>
     <message>
-        <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>austauschen</translation>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben, 3, wenn sie keinen Stich haben.</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>weiter zu Talon, Atoutkarte, „Genug!“</translation>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben.</translation>
     </message>
     <message>
-        <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>sich ausmelden: „Genug!“</translation>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Genug!“ bringt den anderen 1.</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>eine Karte aufdecken lassen, die Atout bestimmt</translation>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Genug!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Atout ansagen, in der Reihenfolge der Tafel</translation>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ein falsches „Genug!“ bringt den anderen 2.</translation>
     </message>
     <message>
-        <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Aufzeichnung dieser Partie speichern</translation>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Atout an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Atout.</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>das Paar ansagen, ohne auszuspielen</translation>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Atout an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Atout.</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Atout und die Atoutkarte</translation>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Atout. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Atout, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Alle Stiche werden gespielt. Paare ändern das Atout und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
+    </message>
+    <message>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Solange der {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner den {ten}, bringt er ihn in deinen Stich; haben ihn die anderen, sticht dein {ace} ihn. Gib lieber eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindestens {close.min_talon} Karten müssen im Talon liegen, die Atoutkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindestens {exchange.min_talon} Karten müssen im offenen Talon liegen, die Atoutkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Zu einer Karte wird höchstens eines angesagt; ohne Ansage zählt {king} mit {queen} nichts.</translation>
+    </message>
+    <message>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Auf Dissle ist gewonnen, sobald du die fünf Siebener in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vor jedem Ausspiel darf auch ansagen, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
+    </message>
+    <message>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Stich nicht mit Atout in einen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Jeder spielt für sich. Mach Stiche und sag Paare an: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
+    </message>
+    <message>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Atouts stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Sagt niemand „Genug!“, so gewinnt der letzte Stich 1.</translation>
+    </message>
+    <message>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber einen {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
+    </message>
+    <message>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Das {ace} für den {ten} des Partners aufheben</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Paare dürfen bis zum Ende des Spiels angesagt werden.</translation>
+    </message>
+    <message>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eines, das zum allerersten Ausspiel angesagt wird, zählt 40, denn es bestimmt Atout.</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Atout. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Atout, zeigt deine längste Farbe außer Atout: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder einen {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Atout.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Das höchste Atout macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Atoutkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {undealt} Karten.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Die Seite, die ausspielt, einen Stich und {points_to_go_out} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Anfangs gibt es kein Atout. Wird ein Paar angesagt, so wird seine Farbe Atout, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Drei Karten bleiben übrig, der Talon: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Atout gehört beiden</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dreht einer zu, darf der andere sofort austauschen ({lowest}), auch ohne Stich, aber nie später.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am Zug ist und in Atout {lowest} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Atoutkarte nehmen (austauschen).</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen den Atout-{lowest} austauschen, bevor er ein Paar ansagt; nicht, wo sie selbst ein {lowest} ist.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt und in Atout {lowest} hat, darf diese Karte unter den Talon legen und dafür die Atoutkarte nehmen (austauschen), vor dem Ausspielen und vor dem Ansagen.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer am Ausspiel ist, einen Stich und {points_to_go_out} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wem die ausgespielte Farbe fehlt, der muss mit Atout stechen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Atout ausspielst, kostet das eure Seite zwei, deines und das deines Partners.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer eine Farbe ausspielt, die nicht Atout ist, erhofft sich dort etwas. Bist du am Ausspielen und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keinen {ten}, der noch gestochen werden kann.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es ansagt.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus: Das zählt 20 Augen, in Atout 40.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und das höchste Atout hält, spielt es aus, solange die anderen noch Atout haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Atout verloren geht.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wer ein Spiel gewinnt, bekommt {plain_win}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat, {schwarz}, wenn er keinen Stich hat.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {deck.hand}. Stich angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du mit Atout stechen, und zwar höher, als schon Atout liegt, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ohne Karte dieser Farbe musst du mit Atout stechen, mit welchem du magst.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast weder die ausgespielte Farbe noch Atout.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Atout.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Atout; eines von deinen ist höher.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dir fehlt die ausgespielte Farbe, aber du hast Atout.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist der {ten} noch draußen.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Atout.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Atout: {trump}. Gute Partner spielen {cards}.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Atout: {trump}. Du darfst spielen: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1388,54 @@
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
         <extracomment>sixtysix_gui/rules/moves.py</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Atout ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>austauschen</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>weiter zu Talon, Atoutkarte, „Genug!“</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>sich ausmelden: „Genug!“</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>eine Karte aufdecken lassen, die Atout bestimmt</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Atout ansagen, in der Reihenfolge der Tafel</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Aufzeichnung dieser Partie speichern</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>das Paar ansagen, ohne auszuspielen</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Atout und die Atoutkarte</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Atout, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
 </context>
 <context>
@@ -1771,44 +1848,6 @@
     </message>
 </context>
 <context>
-    <name>RuleCards</name>
-    <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Atout. Darunter verliert ihr.</translation>
-    </message>
-    <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Jeder für sich, acht Karten. Vorhand sagt Atout an oder lässt aufdecken; gezahlt wird in Chips.</translation>
-    </message>
-    <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Vorhand sagt Atout aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
-    </message>
-    <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kein Paar zum ersten Ausspiel; austauschen und zudrehen nur bei vier Karten im Talon.</translation>
-    </message>
-    <message>
-        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Anfangs kein Atout: Jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80.</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
-    </message>
-    <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Talon.</translation>
-    </message>
-</context>
-<context>
     <name>RuleErrors</name>
     <message>
         <source>nobody can be bound to trump where suit need not be followed.</source>
@@ -1822,41 +1861,226 @@
     </message>
 </context>
 <context>
-    <name>RuleSets</name>
+    <name>Rules</name>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>24 Karten haben Neuner, 20 Karten enden mit den Buben.</translation>
+    </message>
     <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, jeder für sich; Vorhand bestimmt Atout; alle acht Stiche werden um Chips gespielt.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; gereizt wird in Schritten von 33; die erste Karte bestimmt Atout.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten, Partner gegenüber; der Nachbar des Gebers hebt Atout ab; aus bei 66.</translation>
     </message>
     <message>
+        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
+    </message>
+    <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 Karten; jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80; bis 100.</translation>
     </message>
     <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Schon zur allerersten Karte darf ein Paar angesagt werden.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Nach einem Stich darf vor dem Abheben ausgetauscht werden. Gehört das Austauschen zum Ausspielen, muss man danach zudrehen.</translation>
+    </message>
+    <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Wie in Bulgarien: Ansagen und Zudrehen erst ab dem zweiten Stich, zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Reizt, wie oft ihr 33 macht; die erste Karte bestimmt Atout. Darunter verliert ihr.</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Karte zum Austauschen</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Jeder für sich, acht Karten. Vorhand sagt Atout an oder lässt aufdecken; gezahlt wird in Chips.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Jeder gegen jeden: Reize, wie oft du 33 machst; der erste Stich bringt auch die drei Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Vorhand sagt Atout aus drei Karten an. Zehn Spiele vom Bettler bis zum Herrenjodler, und Kontra.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten zum Zudrehen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wie viele Karten zum Austauschen dort liegen müssen, die Atoutkarte mitgezählt.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Paare dürfen angesagt werden, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Paare dürfen angesagt werden, während der Talon zugedreht ist.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Atoutzwang</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kein Paar zum ersten Ausspiel; austauschen und zudrehen nur bei vier Karten im Talon.</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Anfangs kein Atout: Jedes Paar macht seine Farbe zu Atout und zählt 20, 40, 60, 80.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann ausgetauscht werden darf.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Partner sitzen gegenüber. Der Nachbar des Gebers hebt Atout ab; auch der Partner dessen, der ausspielt, darf ansagen.</translation>
+    </message>
+    <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Schnapsen ohne Paar beim ersten Ausspiel; austauschen und zudrehen nur mit vier Karten im Talon.</translation>
     </message>
     <message>
-        <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>24 Karten, drei Spieler; gereizt wird in Schritten von 33; der erste Stich bringt auch drei Karten im Talon.</translation>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wann der Geber die Atoutkarte aufschlägt.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Der Zehner</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Das Atout, das gegen die Atoutkarte ausgetauscht werden darf.</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Atoutkarte aufgeschlagen</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Überstechen</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Was der andere für ein „Genug!“ ohne 66 bekommt.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wird zugedreht, darf der andere sofort austauschen.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wo der Zehner unter den Karten steht; er zählt immer 10.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ob Paare angesagt werden dürfen, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer ansagen darf</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer nicht bedienen kann, muss mit Atout stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer austauscht, muss einen Stich haben.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer dann die Farbe nicht hat, muss mit Atout stechen.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Wer mit Atout sticht, muss ein Atout, das schon liegt, überstechen.</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>kein Austauschen</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>es nicht ansagen</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>ansagen; es zählt ab dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der Bub</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>der Neuner</translation>
     </message>
 </context>
 <context>
@@ -2135,281 +2359,38 @@
     <name>Tips</name>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar ansagt, hat die andere Karte kaum. Auch Rufen und Passen verraten etwas.</translation>
     </message>
     <message>
         <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Sag dein Paar zu dieser Karte an: Seine Farbe wird Atout, darum zählt es 40.</translation>
     </message>
     <message>
         <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Atout auszuspielen, oder etwas Wertloses von einer Farbe, die einem Gegner fehlt, zieht den Gegnern die Atouts.</translation>
     </message>
     <message>
         <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Ein Atout kennen alle: Wer gegeben hat, hält noch die abgehobene Karte. Denk daran, wenn du Atout ausspielst.</translation>
     </message>
     <message>
         <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Jedes Paar zählt 20 mehr als das vorige, doch mit dem Talon ist es vorbei, und der andere kann schneller sein. Deines wechselt das Atout.</translation>
     </message>
     <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Zähl mit: Sobald eure Augen reichen, sag „Genug!“, denn die anderen können auch so weit kommen und es zuerst sagen.</translation>
     </message>
     <message>
         <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vor jedem Ausspiel eurer Seite dürft ihr beide ein Paar ansagen; deines bindet keine deiner Karten.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickHelp</name>
-    <message>
-        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>{caption} Atout: {trump}. Gute Partner spielen {cards}.</translation>
-    </message>
-    <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wem die ausgespielte Farbe fehlt, der muss mit Atout stechen, auch die Karte des Partners: Denk daran, bevor du ausspielst. Und jedes Mal, wenn du Atout ausspielst, kostet das eure Seite zwei, deines und das deines Partners.</translation>
-    </message>
-    <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Stich nicht mit Atout in einen Stich, den dein Partner sicher macht, solange du etwas anderes spielen darfst.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wer das Spiel durch Reizen oder Ansagen übernommen hat und das höchste Atout hält, spielt es aus, solange die anderen noch Atout haben können. Bedenke, dass dabei auch dem Partner jedes Mal ein Atout verloren geht.</translation>
-    </message>
-    <message>
-        <source>Trumps belong to both</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Atout gehört beiden</translation>
-    </message>
-    <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Atout, zeigt deine längste Farbe außer Atout: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder einen {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
-    </message>
-    <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Wer eine Farbe ausspielt, die nicht Atout ist, erhofft sich dort etwas. Bist du am Ausspielen und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keinen {ten}, der noch gestochen werden kann.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist der {ten} noch draußen.</translation>
-    </message>
-    <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Solange der {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner den {ten}, bringt er ihn in deinen Stich; haben ihn die anderen, sticht dein {ace} ihn. Gib lieber eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Das {ace} für den {ten} des Partners aufheben</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Dein Partner macht den Stich sicher; du hast weder die ausgespielte Farbe noch Atout.</translation>
-    </message>
-    <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber einen {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
-    </message>
-    <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Auf Dissle ist gewonnen, sobald du die fünf Siebener in der Hand hast. Es ist verloren, sobald Vorhand selbst einen Stich macht oder der Talon zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>{caption} Atout: {trump}. Du darfst spielen: {cards}.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, but hold trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Dir fehlt die ausgespielte Farbe, aber du hast Atout.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Dir fehlt die ausgespielte Farbe, und im Stich liegt Atout; eines von deinen ist höher.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast die ausgespielte Farbe, und im Stich liegt schon Atout.</translation>
-    </message>
-    <message>
-        <source>You hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Du hast weder die ausgespielte Farbe noch Atout.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen den Atout-{rank} austauschen, bevor er ein Paar ansagt; nicht, wo sie selbst ein {rank} ist.</translation>
-    </message>
-    <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Zu einer Karte wird höchstens eines angesagt; ohne Ansage zählt {king} mit {queen} nichts.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein Spiel zählt 1, wenn die Verlierer 33 Augen oder mehr haben, 2, wenn sie weniger haben, 3, wenn sie keinen Stich haben.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein Spiel zählt 1, oder 2, wenn die Verlierer keinen Stich haben.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Genug!“ bringt den anderen 1.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Genug!“ bringt den anderen 2, oder 3, wenn sie keinen Stich haben.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ein falsches „Genug!“ bringt den anderen 2.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach den ersten drei Karten sagt Vorhand eine Farbe als Atout an, von der sie eine Karte hat, oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Atout.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach den ersten drei Karten sagt Vorhand eine beliebige Farbe als Atout an oder lässt die nächste Karte aufdecken: Deren Farbe ist dann Atout.</translation>
-    </message>
-    <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Nach dem ersten Packen wird eine Karte aufgeschlagen: Ihre Farbe ist Atout. Sie liegt unter dem Talon und wird zuletzt abgehoben.</translation>
-    </message>
-    <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Alle Stiche werden gespielt. Paare ändern das Atout und sind jedes Mal mehr wert; je zehn Augen zählen einen Punkt.</translation>
-    </message>
-    <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Vor jedem Ausspiel darf auch ansagen, wer mit dem Ausspielenden spielt, und zwar zuerst und jedes Paar nur einmal; das bindet keine Karte.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Jeder spielt für sich. Mach Stiche und sag Paare an: Wer am Ende die meisten Augen hat, den bezahlen die beiden anderen.</translation>
-    </message>
-    <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Vorhand sagt, wie der erste Stich gespielt wird. Atouts stechen in ihm nicht, und spielen darf sie nur, wer nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Sagt niemand „Genug!“, so gewinnt der letzte Stich 1.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown to the end of the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Paare dürfen bis zum Ende des Spiels angesagt werden.</translation>
-    </message>
-    <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Zum ersten Ausspiel darf kein Paar angesagt werden.</translation>
-    </message>
-    <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Eines, das zum allerersten Ausspiel angesagt wird, zählt 40, denn es bestimmt Atout.</translation>
-    </message>
-    <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Der rechte Nachbar des Gebers hebt ab und zeigt allen die unterste Karte: Ihre Farbe ist Atout. Sie ist die letzte Karte des Gebers, und alle wissen, dass er sie hat.</translation>
-    </message>
-    <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Wer am höchsten gereizt hat, spielt aus, und die Farbe der ersten Karte ist Atout.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Das höchste Atout macht den Stich, sonst die höchste Karte der ausgespielten Farbe; wer ihn macht, spielt wieder aus.</translation>
-    </message>
-    <message>
-        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Die Seite, die ausspielt, einen Stich und {target} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
-    </message>
-    <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Anfangs gibt es kein Atout. Wird ein Paar angesagt, so wird seine Farbe Atout, schon für diesen Stich; gemachte Stiche bleiben gemacht.</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Atout</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer am Ausspiel ist, einen Stich und {target} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es ansagt.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus: Das zählt 20 Augen, in Atout 40.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne Karte dieser Farbe musst du mit Atout stechen, und zwar höher, als schon Atout liegt, wenn du kannst.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ohne Karte dieser Farbe musst du mit Atout stechen, mit welchem du magst.</translation>
-    </message>
-    <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Drei Karten bleiben übrig, der Talon: Sie zählen für den Gewinner des ersten Stichs, und niemand sieht sie vor dem Ende.</translation>
     </message>
 </context>
 <context>

@@ -241,17 +241,6 @@
     </message>
 </context>
 <context>
-    <name>DimensionValues</name>
-    <message numerus="yes">
-        <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>
-            <numerusform>%n contract</numerusform>
-            <numerusform>%n contracts</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Events</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
@@ -550,10 +539,18 @@
     </message>
 </context>
 <context>
-    <name>RuleCards</name>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n contract</numerusform>
+            <numerusform>%n contracts</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>

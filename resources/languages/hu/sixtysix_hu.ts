@@ -3143,939 +3143,6 @@
     </message>
 </context>
 <context>
-    <name>DimensionValues</name>
-    <message numerus="yes">
-        <source>%n contract(s)</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>
-            <numerusform>%n vállalás</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game point more</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1 játékponttal több</translation>
-    </message>
-    <message>
-        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
-    </message>
-    <message>
-        <source>1 more, but only after 65 : 65</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>1-gyel több, de csak 65 : 65 után</translation>
-    </message>
-    <message>
-        <source>10 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>10 pont</translation>
-    </message>
-    <message>
-        <source>100 card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>100 pont</translation>
-    </message>
-    <message>
-        <source>2 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2 lap</translation>
-    </message>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>20 lap</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>24 lap</translation>
-    </message>
-    <message>
-        <source>2; 3 if the other has no trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3, ha a másiknak nincs ütése</translation>
-    </message>
-    <message>
-        <source>2; 3 without a trick at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>2; 3, ha még nem volt ütés</translation>
-    </message>
-    <message>
-        <source>4 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>4 lap</translation>
-    </message>
-    <message>
-        <source>48 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>48 lap</translation>
-    </message>
-    <message>
-        <source>5 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>5 lap</translation>
-    </message>
-    <message>
-        <source>6 cards</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>6 lap</translation>
-    </message>
-    <message>
-        <source>Schnapser and Bauernschnapser too</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>Schnapserben és Bauernschnapserben is</translation>
-    </message>
-    <message>
-        <source>after all hands</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az összes lap kiosztása után</translation>
-    </message>
-    <message>
-        <source>after the ace</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az ász után</translation>
-    </message>
-    <message>
-        <source>after the first batch</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az első lapok kiosztása után</translation>
-    </message>
-    <message>
-        <source>after twelve decided deals</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>tizenkét eldöntött parti után</translation>
-    </message>
-    <message>
-        <source>all of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>minden saját ütés</translation>
-    </message>
-    <message>
-        <source>all thirteen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>mind a tizenhárom</translation>
-    </message>
-    <message>
-        <source>always 2</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>mindig 2</translation>
-    </message>
-    <message>
-        <source>always 3</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>mindig 3</translation>
-    </message>
-    <message>
-        <source>any lead while cards lie in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>bármelyik hívás, amíg van lap a talonban</translation>
-    </message>
-    <message>
-        <source>at the close</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a betakaráskor</translation>
-    </message>
-    <message>
-        <source>at the end</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a végén</translation>
-    </message>
-    <message>
-        <source>before leading</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>hívás előtt</translation>
-    </message>
-    <message>
-        <source>below the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a bubi alatt</translation>
-    </message>
-    <message>
-        <source>both partners</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>mindkét társ</translation>
-    </message>
-    <message>
-        <source>by itself</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>magától</translation>
-    </message>
-    <message>
-        <source>count on</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>tovább számítanak</translation>
-    </message>
-    <message>
-        <source>down to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>visszafelé nulláig</translation>
-    </message>
-    <message>
-        <source>king or queen</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>király vagy dáma</translation>
-    </message>
-    <message>
-        <source>more card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>akinek több pontja van</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>soha</translation>
-    </message>
-    <message>
-        <source>never: as long as people like</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>soha: ameddig jólesik</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nem</translation>
-    </message>
-    <message>
-        <source>no exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nincs csere</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nincs</translation>
-    </message>
-    <message>
-        <source>not show it</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nem mondhatja be</translation>
-    </message>
-    <message>
-        <source>nothing extra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>semmi külön</translation>
-    </message>
-    <message>
-        <source>on any turn of one’s own</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>bármikor, ha ő jön</translation>
-    </message>
-    <message>
-        <source>once: Kontra</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>egyszer: kontra</translation>
-    </message>
-    <message>
-        <source>one game</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>egy játszma</translation>
-    </message>
-    <message>
-        <source>show it; it counts from the first trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>bemondhatja; az első ütéstől számít</translation>
-    </message>
-    <message>
-        <source>stand still</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>megállnak</translation>
-    </message>
-    <message>
-        <source>ten, the Bettler for 5</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>tíz, a Bettler 5-ért</translation>
-    </message>
-    <message>
-        <source>the jack</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a bubi</translation>
-    </message>
-    <message>
-        <source>the king</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a király</translation>
-    </message>
-    <message>
-        <source>the last lead with a full hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az utolsó hívás teli kézzel</translation>
-    </message>
-    <message>
-        <source>the last one, and the first of each side</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az utolsó, és mindkét oldal elsője</translation>
-    </message>
-    <message>
-        <source>the last one, until the next lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az utolsó, a következő hívásig</translation>
-    </message>
-    <message>
-        <source>the leader</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a hívó</translation>
-    </message>
-    <message>
-        <source>the nine</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a kilences</translation>
-    </message>
-    <message>
-        <source>the other player</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a másik játékos</translation>
-    </message>
-    <message>
-        <source>the same player again</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>újra ugyanaz</translation>
-    </message>
-    <message>
-        <source>the winner</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>a győztes</translation>
-    </message>
-    <message>
-        <source>three times: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>háromszor, szubkontráig</translation>
-    </message>
-    <message>
-        <source>twice: Kontra, Re</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>kétszer, rekontráig</translation>
-    </message>
-    <message>
-        <source>two games</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>két játszma</translation>
-    </message>
-    <message>
-        <source>up from nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>nulláról felfelé</translation>
-    </message>
-    <message>
-        <source>what it would have won</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>amennyit nyert volna vele</translation>
-    </message>
-    <message>
-        <source>when it is said</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>bemondásra</translation>
-    </message>
-    <message>
-        <source>when somebody has won ten chips</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>ha valaki tíz zsetont nyert</translation>
-    </message>
-    <message>
-        <source>whoever alone has 66</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>akinek egyedül van meg a 66</translation>
-    </message>
-    <message>
-        <source>winner of the last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>az utolsó ütés nyertese</translation>
-    </message>
-    <message>
-        <source>wins the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>megnyeri a partit</translation>
-    </message>
-    <message>
-        <source>without Bettler and Zehnergang</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>Bettler és Zehnergang nélkül</translation>
-    </message>
-    <message>
-        <source>without trumps</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>adu nélkül</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <extracomment>sixtysix_gui/text/rules/dimension_values.py</extracomment>
-        <translation>igen</translation>
-    </message>
-</context>
-<context>
-    <name>Dimensions</name>
-    <message>
-        <source>24 cards have nines, 20 cards end with the jacks.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
-    </message>
-    <message>
-        <source>66 ends the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>66-nál vége a partinak</translation>
-    </message>
-    <message>
-        <source>A failed close costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A sikertelen betakarás ára</translation>
-    </message>
-    <message>
-        <source>A false claim costs</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A téves bemondás ára</translation>
-    </message>
-    <message>
-        <source>A game to nothing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A nullára nyert játszma</translation>
-    </message>
-    <message>
-        <source>A marriage may be shown with the very first card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Már a legelső laphoz is be lehet mondani párt.</translation>
-    </message>
-    <message>
-        <source>After a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Betakarás után</translation>
-    </message>
-    <message>
-        <source>After a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Döntetlen parti után</translation>
-    </message>
-    <message>
-        <source>After the last draw</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Az utolsó húzás után</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ütés után, még húzás előtt be lehet takarni; ekkor mindketten eggyel kevesebb lappal játszanak tovább.</translation>
-    </message>
-    <message>
-        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
-    </message>
-    <message>
-        <source>All of the last tricks</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Az összes utolsó ütés</translation>
-    </message>
-    <message>
-        <source>Assenbettler with the ace lowest</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Assenbettler legalsó ásszal</translation>
-    </message>
-    <message>
-        <source>Before a lead: its leader alone, or his partner too.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hívás előtt: csak a hívó, vagy a társa is.</translation>
-    </message>
-    <message>
-        <source>Before drawing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Húzás előtt</translation>
-    </message>
-    <message>
-        <source>Before the first card</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Az első lap előtt</translation>
-    </message>
-    <message>
-        <source>Bids and contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Licit és vállalások</translation>
-    </message>
-    <message>
-        <source>Card exchanged</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Cserélhető lap</translation>
-    </message>
-    <message>
-        <source>Card led from it</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A párból hívott lap</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Lapok kézben</translation>
-    </message>
-    <message>
-        <source>Cards in the pack</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Lapok a pakliban</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Lapok a talonban</translation>
-    </message>
-    <message>
-        <source>Closing</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Betakarás</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Vállalások</translation>
-    </message>
-    <message>
-        <source>Counted</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Számolás</translation>
-    </message>
-    <message>
-        <source>Dealer after a drawn deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Osztó döntetlen parti után</translation>
-    </message>
-    <message>
-        <source>Dealt in batches of</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Osztás adagokban</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Kontrázás</translation>
-    </message>
-    <message>
-        <source>End of the game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A játszma vége</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Csere</translation>
-    </message>
-    <message>
-        <source>Game points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Játékpontok</translation>
-    </message>
-    <message>
-        <source>Game points for a win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A győzelem játékpontjai</translation>
-    </message>
-    <message>
-        <source>Game points to win</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Játékpont a győzelemhez</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A 66 bemondása</translation>
-    </message>
-    <message>
-        <source>Going out before the closer wins</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Bemondás a betakaró előtt</translation>
-    </message>
-    <message>
-        <source>Highest bid</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Legmagasabb licit</translation>
-    </message>
-    <message>
-        <source>How many cards at a time each player is dealt.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Egyszerre hány lapot kap egy-egy játékos.</translation>
-    </message>
-    <message>
-        <source>How many cards each player holds while drawing goes on.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hány lap van egy-egy kézben, amíg húzni lehet.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to close, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hány lapnak kell a talonban lennie a betakaráshoz, az adulappal együtt.</translation>
-    </message>
-    <message>
-        <source>How many cards must lie there to exchange, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hány lapnak kell a talonban lennie a cseréhez, az adulappal együtt.</translation>
-    </message>
-    <message>
-        <source>How many times 33 card points can be bid.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hányszor 33 pontra lehet licitálni.</translation>
-    </message>
-    <message>
-        <source>How often both sides together can double.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A két oldal együtt hányszor kontrázhat.</translation>
-    </message>
-    <message>
-        <source>How the score is shown.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hogyan jelenik meg az állás.</translation>
-    </message>
-    <message>
-        <source>In answer to a close</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Válaszul a betakarásra</translation>
-    </message>
-    <message>
-        <source>In which contracts the player is alone against two.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mely vállalásokban játszik valaki egyedül kettő ellen.</translation>
-    </message>
-    <message>
-        <source>Last occasion</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Utolsó alkalom</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Párok</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Párt akkor is be lehet mondani, ha a talon elfogyott.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown while the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Párt akkor is be lehet mondani, ha a talon be van takarva.</translation>
-    </message>
-    <message>
-        <source>Must trump</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Adukényszer</translation>
-    </message>
-    <message>
-        <source>Next dealer</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Következő osztó</translation>
-    </message>
-    <message>
-        <source>On the first lead</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Az első hívásnál</translation>
-    </message>
-    <message>
-        <source>On which turns a player may go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor mondhatja be a játékos a 66-ot.</translation>
-    </message>
-    <message>
-        <source>On which turns it may be exchanged.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor lehet cserélni.</translation>
-    </message>
-    <message>
-        <source>Once the talon is closed or used up, the suit led must be followed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ha a talon be van takarva vagy elfogyott, színre színt kell tenni.</translation>
-    </message>
-    <message>
-        <source>Only with a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Csak ütés után</translation>
-    </message>
-    <message>
-        <source>Pack and deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Pakli és osztás</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Játék</translation>
-    </message>
-    <message>
-        <source>Suit must be followed</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Színkényszer</translation>
-    </message>
-    <message>
-        <source>The card led must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ütéskényszer</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A játszma</translation>
-    </message>
-    <message>
-        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A vesztesnek 33 vagy több pontja van – 33 alatt van – egy ütése sincs.</translation>
-    </message>
-    <message>
-        <source>The moment at which the dealer turns up the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor üti fel az osztó az adulapot.</translation>
-    </message>
-    <message>
-        <source>The other player’s card points</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A másik játékos pontjai</translation>
-    </message>
-    <message>
-        <source>The partner sits out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A társ kimarad</translation>
-    </message>
-    <message>
-        <source>The talon may be closed before any card is played.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A talont az első kijátszott lap előtt is be lehet takarni.</translation>
-    </message>
-    <message>
-        <source>The ten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A tízes</translation>
-    </message>
-    <message>
-        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
-    </message>
-    <message>
-        <source>The trump that may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Melyik aduval lehet elcserélni az adulapot.</translation>
-    </message>
-    <message>
-        <source>The very last trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A legutolsó ütés</translation>
-    </message>
-    <message>
-        <source>Tricks one may look at</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Megnézhető ütések</translation>
-    </message>
-    <message>
-        <source>Trump card turned</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Adulap felütése</translation>
-    </message>
-    <message>
-        <source>Trumps must be beaten</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Adu felülütése</translation>
-    </message>
-    <message>
-        <source>Trumps must be played</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Adukényszer</translation>
-    </message>
-    <message>
-        <source>What a player without a trick may do with a marriage.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mit tehet a párjával az, akinek még nincs ütése.</translation>
-    </message>
-    <message>
-        <source>What it counts to win while the other has no point.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mennyit ér a győzelem, ha a másiknak nincs játékpontja.</translation>
-    </message>
-    <message>
-        <source>What it is worth if the talon was never closed.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mennyit ér, ha a talont senki sem takarta be.</translation>
-    </message>
-    <message>
-        <source>What it is worth to win every trick after the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mennyit ér, ha valaki a talon elfogyása után minden ütést elvisz.</translation>
-    </message>
-    <message>
-        <source>What the other player gets for an “Out!” without 66.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if he goes out first.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mit kap a másik játékos, ha előbb mondja be.</translation>
-    </message>
-    <message>
-        <source>What the other player gets if the closer does not go out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mit kap a másik játékos, ha a betakaró nem mondja be.</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor</translation>
-    </message>
-    <message>
-        <source>When it may be said</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor mondható</translation>
-    </message>
-    <message>
-        <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ha senki sem mondja be</translation>
-    </message>
-    <message>
-        <source>When the closer wins, the loser is measured</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ha a betakaró nyer, a vesztes állása</translation>
-    </message>
-    <message>
-        <source>When the game is over and who then has won it.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mikor ér véget a játszma, és ki nyeri meg.</translation>
-    </message>
-    <message>
-        <source>When the talon is closed, the other player may exchange at once.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
-    </message>
-    <message>
-        <source>Where he leads to the first trick; elsewhere forehand does.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
-    </message>
-    <message>
-        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hol ér véget a bemondás a talonnal: az utolsó hívás, amelyhez még párt lehet bemondani. Csak akkor számít, ha valaki az utolsó két lap húzása előtt takar be.</translation>
-    </message>
-    <message>
-        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Hol áll a tízes a lapok sorában; a pontértéke mindenképp 10.</translation>
-    </message>
-    <message>
-        <source>Whether a player must say so himself.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A játékosnak magának kell-e bemondania.</translation>
-    </message>
-    <message>
-        <source>Whether marriages can be shown when the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Be lehet-e mondani párt, ha a talon elfogyott.</translation>
-    </message>
-    <message>
-        <source>Whether the next winner gets something extra.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Jár-e valami többlet a következő nyertesnek.</translation>
-    </message>
-    <message>
-        <source>Whether tricks and card points after the close still help him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
-    </message>
-    <message>
-        <source>Whether what he makes after the close counts for him.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Számít-e neki, amit a betakarás után szerez.</translation>
-    </message>
-    <message>
-        <source>Which card of a marriage must be led.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A pár melyik lapját kell hívni.</translation>
-    </message>
-    <message>
-        <source>Which contracts can be called, and what they are worth.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Milyen vállalások mondhatók, és mennyit érnek.</translation>
-    </message>
-    <message>
-        <source>Which won tricks may be turned over again.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Melyik elvitt ütéseket szabad újra megnézni.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that nobody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ki oszt olyan parti után, amelyet senki sem nyert meg.</translation>
-    </message>
-    <message>
-        <source>Who deals after a deal that somebody has won.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ki oszt olyan parti után, amelyet valaki megnyert.</translation>
-    </message>
-    <message>
-        <source>Who may show a marriage</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ki mondhat be párt</translation>
-    </message>
-    <message>
-        <source>Who plays the contract leads</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A vállaló hív</translation>
-    </message>
-    <message>
-        <source>Who wins when all cards are played and nobody closed or went out.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ki nyer, ha minden lap elfogyott, de senki sem takart be, és a 66-ot sem mondta be senki.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot follow suit must play a trump if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki nem tud színt adni, annak adut kell tennie, ha van.</translation>
-    </message>
-    <message>
-        <source>Whoever exchanges must have won a trick.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki cserél, annak már kell, hogy legyen ütése.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit must beat what lies there if he can.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki színt ad, annak felül kell ütnie, ha tud.</translation>
-    </message>
-    <message>
-        <source>Whoever follows suit then must play a higher card if he has one.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki ekkor színt ad, annak magasabb lapot kell tennie, ha van.</translation>
-    </message>
-    <message>
-        <source>Whoever has no card of the suit led then must play a trump.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Akinek ekkor nincs a hívott színből, annak adut kell tennie.</translation>
-    </message>
-    <message>
-        <source>Whoever has them first wins the game.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki előbb éri el, megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a trump must overtrump one that lies there.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Aki adut tesz, annak felül kell ütnie a már kint levő adut.</translation>
-    </message>
-    <message>
-        <source>Winner of the deal</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>A parti győztese</translation>
-    </message>
-    <message>
-        <source>Without a talon</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Talon nélkül</translation>
-    </message>
-    <message>
-        <source>Without a trick</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Ütés nélkül</translation>
-    </message>
-    <message>
-        <source>What it is worth besides its cards.</source>
-        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
-        <translation>Mennyit ér a lapjain felül.</translation>
-    </message>
-</context>
-<context>
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
@@ -5359,119 +4426,6 @@
     </message>
 </context>
 <context>
-    <name>GameLengths</name>
-    <message>
-        <source>A single deal, and nothing after it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Egyetlen parti, és utána vége.</translation>
-    </message>
-    <message>
-        <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>2 győzelemig</translation>
-    </message>
-    <message>
-        <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>3 győzelemig</translation>
-    </message>
-    <message>
-        <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>4 győzelemig</translation>
-    </message>
-    <message>
-        <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bummerl</translation>
-    </message>
-    <message>
-        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
-    </message>
-    <message>
-        <source>Nobody counts the deals; leave the table to end it.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Senki sem számolja a partikat; ha elég volt, állj fel az asztaltól.</translation>
-    </message>
-    <message>
-        <source>One deal</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Egy parti</translation>
-    </message>
-    <message>
-        <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
-    </message>
-    <message>
-        <source>To eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Tizenegyig</translation>
-    </message>
-    <message>
-        <source>To nine</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Kilencig</translation>
-    </message>
-    <message>
-        <source>To seven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Hétig</translation>
-    </message>
-    <message>
-        <source>To {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
-        <translation>{count} pontig</translation>
-    </message>
-    <message>
-        <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
-    </message>
-    <message>
-        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Aki előbb nyer négy játszmát. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
-    </message>
-    <message>
-        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Aki előbb nyer három játszmát. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
-    </message>
-    <message>
-        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Aki előbb nyer két játszmát. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
-    </message>
-    <message>
-        <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
-    </message>
-    <message>
-        <source>To fifteen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Tizenötig</translation>
-    </message>
-    <message>
-        <source>To ten</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Tízig</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>A végéig</translation>
-    </message>
-    <message>
-        <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Aki előbb nyer {count} zsetont, győz.</translation>
-    </message>
-</context>
-<context>
     <name>GameSheet</name>
     <message>
         <source>Again</source>
@@ -6075,943 +5029,1233 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/windows/guided/values.py sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
         <source>, then </source>
-        <extracomment>sixtysix_gui/windows/help/playing.py sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>, majd </translation>
     </message>
     <message>
         <source>2 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>mindig 2 játékpontot.</translation>
     </message>
     <message>
         <source>2 game points, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>2 játékpontot, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
     </message>
     <message>
         <source>3 game points if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>3 játékpontot, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
     </message>
     <message>
         <source>3 game points, always.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>mindig 3 játékpontot.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2, or 3 if he had no trick at the close.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz, vagy 3-at, ha a betakaráskor nem volt ütése.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 2 játékpontot hoz.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3 if he had no trick at the close, otherwise 1 against a closer with 33 or more, and 2 against one with fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz, ha a betakaráskor nem volt ütése, különben 1-et, ha a betakarónak legalább 33 pontja van, és 2-t, ha kevesebb.</translation>
     </message>
     <message>
         <source>A close that fails brings the other 3.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A sikertelen betakarás a másiknak 3 játékpontot hoz.</translation>
     </message>
     <message>
         <source>A deal drawn at 65 : 65 makes the next win worth 1 game point more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A 65 : 65-ös döntetlen után a következő győzelem 1 játékponttal többet ér.</translation>
     </message>
     <message>
         <source>A drawn deal brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A döntetlen parti senkinek sem hoz semmit.</translation>
     </message>
     <message>
         <source>A drawn deal makes the next win worth 1 game point more, several add up.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Döntetlen parti után a következő győzelem 1 játékponttal többet ér; több döntetlen összeadódik.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2, or 3 if he has no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak 2 játékpontot hoz, vagy 3-at, ha nincs ütése.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other 2.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak 2 játékpontot hoz.</translation>
     </message>
     <message>
         <source>A false “Out!” brings the other as much as it would have won if true.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A téves „Elég!” a másiknak annyit hoz, amennyit jogosan nyert volna.</translation>
     </message>
     <message>
         <source>A game won while the other has no game point counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az a játszma, amelyet a másik játékpont nélkül veszít el, kettőnek számít.</translation>
     </message>
     <message>
         <source>After a close nobody exchanges any more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után már senki sem cserélhet.</translation>
     </message>
     <message>
         <source>After a close the other player can go out only with 66 from before. Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos csak korábban összegyűlt 66-tal mondhatja be. Aki a betakaró előtt mondja be, ennyit kap:</translation>
     </message>
     <message>
         <source>After a close the other player’s card points count on as before.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos pontjai ugyanúgy tovább számítanak.</translation>
     </message>
     <message>
         <source>After a close the other player’s card points stand still: what he makes then does not count.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás után a másik játékos pontjai megállnak: amit ezután szerez, nem számít.</translation>
     </message>
     <message>
         <source>After a trick you draw first, then you may close.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés után előbb húzol, csak azután takarhatsz be.</translation>
     </message>
     <message>
         <source>After the first batch a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu.</translation>
     </message>
     <message>
         <source>After the trick its winner draws the top card of the talon, then the other player draws; the winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés után a nyertes húzza a talon legfelső lapját, aztán a másik játékos húz; a következő ütéshez is a nyertes hív.</translation>
     </message>
     <message>
         <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A cél</translation>
     </message>
     <message>
         <source>As long as cards are drawn you may play any card, whatever was led. The higher card of the suit led wins the trick, and a trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Amíg húzni lehet, bármilyen lapot tehetsz, akármit hívtak is. A hívott szín magasabb lapja viszi az ütést, az adu pedig minden más színt üt.</translation>
     </message>
     <message>
-        <source>Asking the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Kérdések az asztalhoz</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>A nyitott talonban legalább {count} lapnak kell lennie, az adulappal együtt.</translation>
-    </message>
-    <message>
-        <source>At least {count} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>A talonban legalább {count} lapnak kell lennie, az adulappal együtt.</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Az asztalnál</translation>
-    </message>
-    <message>
         <source>Between winning a trick and drawing only someone who then closes may do it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés és húzás között csak az teheti meg, aki utána betakar.</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Lapok</translation>
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Betakarás</translation>
     </message>
     <message>
         <source>Closing is a promise to go out; if the closer does not, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki betakar, ígéri, hogy bemondja a 66-ot; ha nem teszi, a másik nyeri a partit.</translation>
     </message>
     <message>
         <source>Closing is a promise to reach 66; if the closer fails, the other wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki betakar, 66 pontot ígér; ha nem sikerül, a másik nyeri a partit.</translation>
     </message>
     <message>
-        <source>Each player is dealt {hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Minden játékos {hand} lapot kap: {batches}. Az osztó magának ad utoljára.</translation>
-    </message>
-    <message>
         <source>Exchange</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Csere</translation>
     </message>
     <message>
         <source>For the closer it costs no less than a close that fails.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A betakarónak ez nem kerül kevesebbe, mint a sikertelen betakarás.</translation>
     </message>
     <message>
         <source>From then on the player on lead has a trick, so every marriage counts at once.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ezután annak, aki hív, már van ütése, így minden pár azonnal számít.</translation>
     </message>
     <message>
         <source>Game points</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Játékpontok</translation>
     </message>
     <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>A 66 bemondása</translation>
-    </message>
-    <message>
         <source>If nobody has closed, more card points win; equal ones make a drawn deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem takart be, a több pont nyer; egyenlő pontszámnál a parti döntetlen.</translation>
     </message>
     <message>
         <source>If nobody has closed, the winner of the very last trick wins 1 game point.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem takart be, a legutolsó ütés nyertese 1 játékpontot nyer.</translation>
     </message>
     <message>
         <source>If nobody has closed, whoever alone has 66 or more wins; if both have or neither has, the deal is drawn.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem takart be, az nyer, akinek egyedül van 66 vagy több pontja; ha mindkettőnek van, vagy egyiknek sincs, a parti döntetlen.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal unless he alone has 66 or more.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, hacsak nem egyedül neki van 66 vagy több pontja.</translation>
     </message>
     <message>
         <source>If the talon was closed, the closer has lost the deal, whatever his card points.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon be volt takarva, a betakaró elvesztette a partit, akárhány pontja van.</translation>
     </message>
     <message>
         <source>If the talon was never closed, the very last trick is worth 10 card points more, and they help to reach 66.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talont senki sem takarta be, a legutolsó ütés 10 ponttal többet ér, és ez a 66-ba is beleszámít.</translation>
     </message>
     <message>
         <source>If you have no trick yet, the marriage waits and counts from your first trick on; without a trick it never counts.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha még nincs ütésed, a pár vár, és az első ütésedtől számít; ütés nélkül soha.</translation>
     </message>
     <message>
         <source>If you were wrong, the other player wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha tévedtél, a másik játékos nyeri a partit.</translation>
     </message>
     <message>
-        <source>In the window</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Az ablakban</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is 120 in all.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen 120 pont.</translation>
-    </message>
-    <message>
         <source>It may be done between winning a trick and drawing, too.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ütés és húzás között is meg lehet tenni.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Billentyűk</translation>
     </message>
     <message>
-        <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Feljegyzés megtekintésekor</translation>
-    </message>
-    <message>
         <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párok</translation>
     </message>
     <message>
         <source>Marriages end when the talon is closed or used up; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A talon betakarásával vagy elfogyásával a párok ideje is lejár; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
     </message>
     <message>
         <source>Marriages may be shown after a close, but no longer when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt betakarás után is be lehet mondani, de ha a talon elfogyott, már nem.</translation>
     </message>
     <message>
         <source>Marriages may be shown all through the deal, after a close as well.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt az egész parti alatt be lehet mondani, betakarás után is.</translation>
     </message>
     <message>
         <source>Marriages may be shown when the talon is used up, but not after a close; whoever wants both shows the marriage first, then closes.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Párt akkor is be lehet mondani, ha a talon elfogyott, betakarás után viszont nem; aki bemondani és betakarni is akar, előbb bemond, aztán takar be.</translation>
     </message>
     <message>
         <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütés hívásakor nem lehet párt bemondani.</translation>
     </message>
     <message>
         <source>Nobody may close before the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütés előtt senki sem takarhat be.</translation>
     </message>
     <message>
         <source>Nothing is exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az adulapot nem lehet elcserélni.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, high or low as you like.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod; hogy magasat vagy alacsonyat, rajtad áll.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws, and you must follow suit, with a higher card than the one led if you have one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz, és színt kell adnod, mégpedig a hívottnál magasabb lapot, ha van.</translation>
     </message>
     <message>
         <source>Once the talon is used up or closed nobody draws; even then you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a talon elfogyott vagy betakarták, senki sem húz; de akkor is bármilyen lapot tehetsz.</translation>
     </message>
     <message>
         <source>Only one marriage may be shown on a lead.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Egy híváshoz csak egy párt lehet bemondani.</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játék menete</translation>
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
         <translation>Mutasd meg, hogyan: bevezető parti</translation>
     </message>
     <message>
         <source>So a player who had no trick at the close may gain more by waiting for the close to fail than by going out.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Így akinek a betakaráskor nem volt ütése, többet nyerhet azzal, ha kivárja a betakarás kudarcát, mint ha bemondja a 66-ot.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az osztás</translation>
     </message>
     <message>
         <source>The deal ends by itself as soon as a player has 66 card points, after a trick or a marriage. Nobody has to count or to say anything.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A parti magától véget ér, mihelyt egy játékos egy ütéssel vagy párral eléri a 66 pontot. Senkinek sem kell számolnia vagy bármit mondania.</translation>
     </message>
     <message>
         <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játszma</translation>
     </message>
     <message>
         <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az utolsó ütés addig nézhető meg, amíg nincs kint a következő hívás.</translation>
     </message>
     <message>
-        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {count} cards.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>A többi lap lefordítva rajta fekszik: ez a talon; az adulap is hozzá tartozik, és utolsónak húzzátok. A talonban {count} lap van.</translation>
-    </message>
-    <message>
         <source>The players take turns at dealing</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A játékosok felváltva osztanak</translation>
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az állás {target} pontról indul, és visszafelé fogy; aki eléri a nullát, megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>The winner of a deal deals the next one</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A parti győztese osztja a következőt</translation>
     </message>
     <message>
         <source>Then a card is turned up: its suit is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ezután az osztó felüt egy lapot: annak a színe az adu.</translation>
     </message>
     <message>
         <source>What is carried over from drawn deals is lost when the game ends.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A döntetlen partikból átvitt pontok a játszma végén elvesznek.</translation>
     </message>
     <message>
         <source>When nobody goes out</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha senki sem mondja be</translation>
     </message>
     <message>
-        <source>When one player closes, the other may exchange the {rank} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Ha az egyik játékos betakar, a másik azonnal cserélhet ({rank}), ütés nélkül is, később viszont nem.</translation>
-    </message>
-    <message>
         <source>When the closer goes out, the other is measured by his card points and tricks at the moment of the close; what he made afterwards does not help him.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok és ütések számítanak; amit utána szerzett, nem segít rajta.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other is measured by what he has in the end, tricks won after the close included.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál az számít, amije a végén van, a betakarás utáni ütésekkel együtt.</translation>
     </message>
     <message>
         <source>When the closer goes out, the other’s card points are those of the close, but a trick won afterwards saves him from Schwarz.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha a betakaró mondja be a 66-ot, a másiknál a betakaráskori pontok számítanak, de egy későbbi ütés megmenti attól, hogy ütés nélkül maradjon.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az egyiket hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>Whoever did not deal leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az első ütéshez az hív, aki nem osztott.</translation>
     </message>
     <message>
         <source>Whoever goes out before the closer:</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki a betakaró előtt mondja be a 66-ot, ennyit kap:</translation>
     </message>
     <message>
         <source>Whoever has 66 card points says “Out!”, and the deal is over at once. You must count for yourself: nobody says it for you.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Akinek 66 pontja van, azt mondja: „Elég!”, és a parti azonnal véget ér. Magadnak kell számolnod: senki sem mondja ki helyetted.</translation>
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki előbb ér el legalább {target} játékpontot, megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Whoever holds the {rank} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Aki jön, és nála van a cserélő adu ({rank}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and holds the {rank} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
-        <translation>Aki hív, és nála van a cserélő adu ({rank}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
-    </message>
-    <message>
         <source>Whoever is on lead may close: the trump card is turned face down onto the talon. From then on nobody draws, and the rules for the talon used up hold at once.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Aki hív, betakarhat: az adulapot lefordítva a talonra teszi. Ettől kezdve senki sem húz, és azonnal az elfogyott talon szabályai érvényesek.</translation>
     </message>
     <message>
-        <source>Whoever wins a deal gets {ordinary} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/scoring.py</extracomment>
-        <translation>Aki megnyer egy partit, {ordinary} játékpontot kap, ha a másiknak legalább 33 pontja van, {schneider} játékpontot, ha kevesebb, és {schwarz} játékpontot, ha egy ütése sincs.</translation>
-    </message>
-    <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel tiéd a parti, és 1–{most} játékpontot kapsz; {target} játékponttal tiéd a játszma.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown even when only the last two cards are left in the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Húzás előtti betakarással akkor is be lehet mondani párt, ha már csak az utolsó két lap van a talonban.</translation>
     </message>
     <message>
-        <source>With a close before drawing, a marriage may be shown for the lead to trick {trick} at the latest.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>Húzás előtti betakarással párt legkésőbb ehhez a híváshoz lehet bemondani: {trick}. ütés.</translation>
-    </message>
-    <message>
         <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, bármilyen lapot tehetsz.</translation>
     </message>
     <message>
         <source>Without a card of that suit you must play a trump.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned.</translation>
     </message>
     <message>
         <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
     </message>
     <message>
         <source>You may close with a full hand, or right after winning a trick, before the draw: then both play on with one card fewer.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Teli kézzel takarhatsz be, vagy mindjárt ütés után, még húzás előtt: ekkor mindketten eggyel kevesebb lappal játszotok tovább.</translation>
     </message>
     <message>
         <source>You may look at the tricks you have won yourself.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>A saját elvitt ütéseidet megnézheted.</translation>
     </message>
     <message>
         <source>You may say so on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Mindig mondhatod, ha te jössz, és még nem tettél lapot.</translation>
     </message>
     <message>
         <source>You may say so when you have won a trick or shown a marriage, until you lead; after that you must win another trick first.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Akkor mondhatod, ha ütésed volt vagy párt mondtál be, egészen addig, amíg nem hívsz; utána előbb újra ütnöd kell.</translation>
     </message>
     <message>
         <source>You need a trick before you may show one.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Bemondani csak ütés után lehet.</translation>
     </message>
     <message>
         <source>You need a trick for it.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Ehhez kell egy ütés.</translation>
     </message>
     <message>
         <source>You need a trick, and the first to say it wins, whatever the other has.</source>
-        <extracomment>sixtysix_gui/windows/help/ending.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>Kell hozzá egy ütés, és aki előbb mondja, az nyer, bármennyije van is a másiknak.</translation>
     </message>
     <message>
         <source>after a drawn deal the other player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>döntetlen parti után a másik játékos oszt.</translation>
     </message>
     <message>
         <source>after a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
         <translation>döntetlen parti után újra ugyanaz oszt.</translation>
     </message>
     <message>
-        <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>minden döntés vagy csak a megjelölt lépések</translation>
+        <source>1, 2 or 3</source>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <translation>1, 2 vagy 3</translation>
     </message>
     <message>
-        <source>all keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>minden billentyű</translation>
+        <source>A bid binds the whole side; a partner may be outbid, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A licit az egész oldalt köti; a társ licitje is felülmúlható.</translation>
     </message>
     <message>
-        <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a parti eleje</translation>
+        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A teljesített vállalás értéke a saját oldalnak jár, az elbukotté a másiknak.</translation>
     </message>
     <message>
-        <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a menüsor visszahozása</translation>
+        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A parti 1 játékpontot ér, ha a veszteseknek legalább 33 pontjuk van, 2-t, ha kevesebb, 3-at, ha egy ütésük sincs.</translation>
     </message>
     <message>
-        <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>letehető lap választása</translation>
+        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A parti 1 játékpontot ér, vagy 2-t, ha a veszteseknek egy ütésük sincs.</translation>
     </message>
     <message>
-        <source>close the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>betakarás</translation>
+        <source>A false “Out!” brings the others 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A téves „Elég!” a többieknek 1 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a partikód másolása</translation>
+        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz, vagy 3-at, ha nincs ütésük.</translation>
     </message>
     <message>
-        <source>draw</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>húzás</translation>
+        <source>A false “Out!” brings the others 2.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz.</translation>
     </message>
     <message>
-        <source>end of the deal</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a parti vége</translation>
+        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
     </message>
     <message>
-        <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>aducsere</translation>
+        <source>A game won while the others have nothing counts as two games.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az a játszma, amelyet a többiek játékpont nélkül veszítenek el, kettőnek számít.</translation>
     </message>
     <message>
-        <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>keresd meg, mi volt a legjobb, vagy lásd rögtön</translation>
+        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
     </message>
     <message>
-        <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a lapoktól a tennivalókhoz és vissza</translation>
+        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A pár akkor számít, ha a játékosának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
     </message>
     <message>
-        <source>full screen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>teljes képernyő</translation>
+        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A pár akkor számít, ha az oldalának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
     </message>
     <message>
-        <source>give up the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a játszma feladása</translation>
+        <source>Above is what your partner led to an earlier trick; now you lead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Fent az látható, amit a társad egy korábbi ütéshez hívott; most te hívsz.</translation>
     </message>
     <message>
-        <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>tovább a talonhoz, az adulaphoz, az „Elég!” érméhez</translation>
+        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
     </message>
     <message>
-        <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a 66 bemondása: „Elég!”</translation>
+        <source>After a drawn deal the same player deals again.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Döntetlen parti után újra ugyanaz oszt.</translation>
     </message>
     <message>
-        <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ugrás egy lapra a helye szerint</translation>
+        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első három lapja után a kezdő adut mond egy olyan színből, amely a kezében van, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
     </message>
     <message>
-        <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>minden lap végigjárása, a tiltottaké is</translation>
+        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első három lapja után a kezdő bármelyik színt megnevezheti adunak, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
     </message>
     <message>
-        <source>go to the first card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ugrás az első lapra</translation>
+        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu. Ez a lap a talon alatt fekszik, és utolsónak húzzátok.</translation>
     </message>
     <message>
-        <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a menüsor elrejtése</translation>
+        <source>After the last trick its winner counts as on lead and may still say it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az utolsó ütés után annak nyertese számít hívónak, és még mondhatja.</translation>
     </message>
     <message>
-        <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>felállás; a játszma nyitva marad</translation>
+        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden ütést végigjátszotok. A párok megváltoztatják az adut, és egyre többet érnek; minden tíz pont egy játékpont.</translation>
     </message>
     <message>
-        <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az utolsó ütés megnézése</translation>
+        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Amíg egy színben a {ten} kint van, tartsd meg a szín legmagasabb lapját ({ace}): ha a {ten} a társadnál van, a te ütésedbe teheti, ha pedig az ellenfeleknél, te viszed el. Inkább más lapot adj.</translation>
     </message>
     <message>
-        <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
+        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Amíg van talon, mindenki bármilyen lapot tehet; az ütés után előbb a nyertese húz, aztán sorban a többiek.</translation>
     </message>
     <message>
-        <source>new game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>új játszma</translation>
+        <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A talonban legalább {close.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
-        <source>next marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>következő megjelölt lépés</translation>
+        <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A nyitott talonban legalább {exchange.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
-        <source>next move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>következő lépés</translation>
+        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
     </message>
     <message>
-        <source>next trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>következő ütés</translation>
+        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az Auf Dissle megnyerte a partit, mihelyt az öt hetes kézben van. Elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
     </message>
     <message>
-        <source>open a record</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>feljegyzés megnyitása</translation>
+        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden hívás előtt a hívó társa is bemondhat, mégpedig ő előbb, és minden párt csak egyszer; ez egyik lapját sem köti meg.</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>passz</translation>
+        <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat ({doubles}): a parti × {most_doubled} számít.</translation>
     </message>
     <message>
-        <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
+        <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
     </message>
     <message>
-        <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ez a parti újra, gyakorlásnak</translation>
+        <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
     </message>
     <message>
-        <source>previous marked move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>előző megjelölt lépés</translation>
+        <source>Bids</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Licit</translation>
     </message>
     <message>
-        <source>previous move</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>előző lépés</translation>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vállalások</translation>
     </message>
     <message>
-        <source>previous trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>előző ütés</translation>
+        <source>Contracts that are only shown are not doubled.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
     </message>
     <message>
-        <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a beállítások előző, következő oldala</translation>
+        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ne üsd aduval azt az ütést, amelyet biztosan a társad visz, amíg mást is tehetsz.</translation>
     </message>
     <message>
-        <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Kontrázás</translation>
     </message>
     <message>
-        <source>quit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>kilépés</translation>
+        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden vesztes fizet a győztesnek: legalább 33 ponttal 1, kevesebbel 2, ütés nélkül 3 zsetont.</translation>
     </message>
     <message>
-        <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a játszma feljegyzésének mentése</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden játékos {deck.hand} lapot kap: {batches}.</translation>
     </message>
     <message>
-        <source>settings</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>beállítások</translation>
+        <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden játékos {deck.hand} lapot kap: {batches}. Az osztó magának ad utoljára.</translation>
     </message>
     <message>
-        <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a pontok mutatása vagy elrejtése</translation>
+        <source>Each player scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden játékos minden teljes 33 pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a pár bemondása hívás nélkül</translation>
+        <source>Each player scores one for every full ten card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden játékos minden teljes tíz pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>show what was best</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>megmutatja, mi volt a legjobb</translation>
+        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindenki magáért játszik. Licitáld meg, hányszor 33 pontod lesz, és szerezz legalább annyit.</translation>
     </message>
     <message>
-        <source>take back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>visszavonás</translation>
+        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindenki magáért játszik. Üss, és mondj be párokat: akinek a végén a legtöbb pontja van, annak a két másik fizet.</translation>
     </message>
     <message>
-        <source>the card that was led</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a hívott lap</translation>
+        <source>Each side scores one for every full 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindkét oldal minden teljes 33 pontért egy játékpontot kap.</translation>
     </message>
     <message>
-        <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a még nem látott lapok</translation>
+        <source>Every card serves in one marriage only.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Minden lap csak egy párban szerepelhet.</translation>
     </message>
     <message>
-        <source>the last trick</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az utolsó ütés</translation>
+        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
     </message>
     <message>
-        <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ha véget ért, ugyanaz a játszma még egyszer, vagy revans</translation>
+        <source>Forehand is whoever did not deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A kezdő az, aki nem osztott.</translation>
     </message>
     <message>
-        <source>the score of the game</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a játszma állása</translation>
+        <source>Forehand leads to the first trick in all of them.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első ütéshez mindegyikben a kezdő hív.</translation>
     </message>
     <message>
-        <source>the talon</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a talon</translation>
+        <source>Forehand leads to the first trick.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első ütéshez a kezdő hív.</translation>
     </message>
     <message>
-        <source>these rules</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ezek a szabályok</translation>
+        <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első ütéshez a kezdő hív; ezekben viszont a vállaló: {led_by_player}.</translation>
     </message>
     <message>
-        <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
+        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A kezdő mondja meg, hogyan játsszátok az első ütést. Az adu itt nem üt, és csak az teheti, akinek nincs más lapja.</translation>
     </message>
     <message>
-        <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az adu és az adulap</translation>
+        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A kezdő szól először; aki passzol, kiszáll, de a kezdő első passza csak az egyszerű játékot jelenti. A vállalásnak többet kell érnie az előzőnél. A legmagasabbat játsszátok.</translation>
     </message>
     <message>
-        <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ami történt, szavakban</translation>
+        <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A kezdőtől sorban mindenki egyszer szól: licitálj többet az utolsónál, legfeljebb {bid.max} a licit, vagy passzolj. Minden egység 33 pontot ígér.</translation>
     </message>
     <message>
-        <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ami utoljára elhangzott, még egyszer</translation>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Bemondás: „Elég!”</translation>
     </message>
     <message>
-        <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ki jön</translation>
+        <source>How good pairs play</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Hogyan játszanak a jó társak?</translation>
     </message>
     <message>
-        <source>your card points</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a pontjaid</translation>
+        <source>If all pass nobody scores, and the next player deals.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha mindenki passzol, senki sem kap semmit, és a következő játékos oszt.</translation>
     </message>
     <message>
-        <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a lapjaid; kétszer megnyomva színenként</translation>
+        <source>If both are there the higher wins; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha mindketten elérik, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
     </message>
     <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/playing.py</extracomment>
-        <translation>{count} lap; felülről lefelé minden színben: {ranks}.</translation>
+        <source>If both are there, the side that bid wins.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha mindkét oldal eléri, a licitáló oldal nyer.</translation>
     </message>
     <message>
-        <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Visszatekintés az edzővel</translation>
+        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha senki sem mondja, hogy „Elég!”, az utolsó ütés nyertese 1 játékpontot nyer.</translation>
     </message>
     <message>
-        <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>tipp; újra: a lépés; aztán: miért</translation>
+        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha többen is elérik, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
     </message>
     <message>
-        <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>vissza a visszatekintéshez vagy a várakozó játszmához</translation>
+        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha többeknek egyformán a legtöbb pontjuk van, a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
-        <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>döntésről döntésre</translation>
+        <source>If they are equal the deal is drawn and brings nobody anything.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egyenlő pontszámnál a parti döntetlen, és senkinek sem hoz semmit.</translation>
     </message>
     <message>
-        <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>játékpont vagy nyerési esély a sávon</translation>
+        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egyenlő pontszámnál a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
-        <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>fény felváltva a jobb és a megtett lépésen</translation>
+        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egyenlő pontszámnál a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
     </message>
     <message>
-        <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>visszatekintés az utolsó partira az edzővel</translation>
+        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha az ütést biztosan a társad viszi, adj bele sok pontot: inkább egy {ten} menjen bele, mint egy {ace}, amely maga is vihet még ütést. Az ellenfelek ütésébe azt add, ami a legkevesebbet ér.</translation>
     </message>
     <message>
-        <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a rejtett lapok mutatása</translation>
+        <source>In a contract these habits rest: there only the contract counts.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Vállalásnál mindez nem érvényes: ott csak a vállalás számít.</translation>
     </message>
     <message>
-        <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>asztal vagy edző, ha a szöveg nagyon nagy</translation>
+        <source>In tricks they are worth: {values}. That is {total} in all.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
     </message>
     <message>
-        <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>próba innen, gyakorlásnak</translation>
+        <source>Keep the {ace} for your partner’s {ten}</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
     </message>
     <message>
-        <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az edzővel vagy nélküle</translation>
+        <source>Lead back your partner’s suit</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Hívd vissza a társad színét</translation>
     </message>
     <message>
-        <source>sound on and off</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>hang be és ki</translation>
+        <source>Marriages end when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha a talon elfogyott, nincs több pár.</translation>
     </message>
     <message>
-        <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>Három- és négyszemélyes játékokban</translation>
+        <source>Marriages may be shown to the end of the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Párt a parti végéig be lehet mondani.</translation>
     </message>
     <message>
-        <source>bid so much</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ekkora licit</translation>
+        <source>Nobody goes out: every trick is played, whoever has how much.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Senki sem mondja, hogy „Elég!”: minden ütést végigjátszotok, akárkinek akármennyi pontja van.</translation>
     </message>
     <message>
-        <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>kontrázás: kontra, rekontra, szubkontra</translation>
+        <source>Nobody may double.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Senki sem kontrázhat.</translation>
     </message>
     <message>
-        <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>ugrás egy vállalásra; az Enter bemondja</translation>
+        <source>Once the talon is used up suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha a talon elfogyott, színkényszer van.</translation>
     </message>
     <message>
-        <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az adut adó lap felüttetése</translation>
+        <source>Once the talon is used up:</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha a talon elfogyott:</translation>
     </message>
     <message>
-        <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>az adu színének megnevezése, a panel sorrendjében</translation>
+        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A legelső híváshoz bemondott pár 40 pontot ér, mert az adja az adut.</translation>
     </message>
     <message>
-        <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>a Gaigel-parti megnyitása a négy mód egyikén</translation>
+        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Egyébként semmit sem árulnak el egymásnak: mindegyik csak a saját lapjait látja, és az sem jelent semmit, meddig gondolkodik. A leggyengébb szint mindezt nem ismeri, a következő pedig csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
-        <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>passz licit és kontra közben</translation>
+        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A játék az óramutató járásával ellentétesen halad; a kezdő az osztó jobbján ül.</translation>
     </message>
     <message>
-        <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
-        <translation>adu, vállalás, ütés, ki jön, állás</translation>
+        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A játék az óramutató járása szerint halad; a kezdő az osztó balján ül.</translation>
+    </message>
+    <message>
+        <source>Points for a sure trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Pontot a biztos ütésbe</translation>
+    </message>
+    <message>
+        <source>Suit must be followed from the first trick on.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első ütéstől színkényszer van.</translation>
+    </message>
+    <message>
+        <source>That is so in the simple game; contracts end by themselves.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
+    </message>
+    <message>
+        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A gépi játékosok akkor tartják magukat ehhez, ha több lapot nagyjából egyformán jónak látnak; ha az egyik világosan jobb, azt játsszák ki. Ugyanígy értik azt is, amit te hívsz, és amit először eldobsz.</translation>
+    </message>
+    <message>
+        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Először az osztó társa kap, aztán a bal és a jobb oldali szomszéd, végül az osztó.</translation>
+    </message>
+    <message>
+        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az osztó jobb oldali szomszédja emel, és mindenkinek megmutatja a legalsó lapot: annak a színe az adu. Ez az osztó utolsó lapja, és mindenki tudja, hogy nála van.</translation>
+    </message>
+    <message>
+        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első lap, amelyet eldobsz, tehát amely nem a hívott színből való és nem is adu, azt mutatja, melyik színből van a legtöbb lapod az adun kívül: abból dobj alacsonyat. Ezt a színt a társad hívhatja neked. Ha {ace} vagy {ten} az eldobott lap, az a pontjai miatt megy, és nem mutat semmit.</translation>
+    </message>
+    <message>
+        <source>The first card thrown away</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első eldobott lap</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az első ütés</translation>
+    </message>
+    <message>
+        <source>The game has no end of its own: stop when you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A játszmának nincs vége: hagyjátok abba, amikor tetszik.</translation>
+    </message>
+    <message>
+        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A legmagasabb licitáló hív, és az első lapjának a színe az adu.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A legmagasabb adu viszi az ütést, különben a hívott szín legmagasabb lapja; újra a nyertese hív.</translation>
+    </message>
+    <message>
+        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az utolsó ütés a következő hívásig nézhető meg, és mindkét oldal első ütése nyitva marad.</translation>
+    </message>
+    <message>
+        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A hívó társa addig mondhatja, amíg a hívó nem lép, onnantól csak a hívó.</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the left of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A következő osztó az előző balján ül</translation>
+    </message>
+    <message>
+        <source>The next dealer sits at the right of the last</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A következő osztó az előző jobbján ül</translation>
+    </message>
+    <message>
+        <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A többi lap lefordítva rajta fekszik: ez a talon; az adulap is hozzá tartozik, és utolsónak húzzátok. A talonban {undealt} lap van.</translation>
+    </message>
+    <message>
+        <source>The other {undealt} cards are the talon.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A többi {undealt} lap a talon.</translation>
+    </message>
+    <message>
+        <source>The others win the trick, and you throw a card away for the first time.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az ütést az ellenfelek viszik, és most dobsz el először lapot.</translation>
+    </message>
+    <message>
+        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az állás {target} pontról indul, és visszafelé fogy; az az oldal nyeri a játszmát, amely eléri a nullát.</translation>
+    </message>
+    <message>
+        <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha a hívó oldalnak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>The very last trick is worth 10 card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A legutolsó ütés 10 ponttal többet ér.</translation>
+    </message>
+    <message>
+        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Eleinte nincs adu. Ha valaki párt mond be, annak a színe lesz az adu, már abban az ütésben is; a korábbi ütések megmaradnak.</translation>
+    </message>
+    <message>
+        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az egyszerű játékban számítanak, Schnapser és Kontraschnapser esetén pedig csak a vállalónak.</translation>
+    </message>
+    <message>
+        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Három lap kimarad, ez a talon: az első ütés nyertesének számítanak, és a végéig senki sem látja őket.</translation>
+    </message>
+    <message>
+        <source>To the last card</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az utolsó lapig</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Trumps belong to both</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az adu mindkettőtöké</translation>
+    </message>
+    <message>
+        <source>What a deal brings</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mit hoz a parti</translation>
+    </message>
+    <message>
+        <source>What may be played: examples</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mit lehet kijátszani: példák</translation>
+    </message>
+    <message>
+        <source>What the computers do</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Mit tesznek a gépi játékosok?</translation>
+    </message>
+    <message>
+        <source>When all cards are played the most card points win.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha minden lap elfogyott, a legtöbb pont nyer.</translation>
+    </message>
+    <message>
+        <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha az egyik játékos betakar, a másik azonnal cserélhet ({lowest}), ütés nélkül is, később viszont nem.</translation>
+    </message>
+    <message>
+        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki licitált, és kevesebbet ér el, elbukik: a licit lejön az állásából, akár nulla alá is. A licit fölötti pontok is mind számítanak.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie, akkor is, ha a társáé.</translation>
+    </message>
+    <message>
+        <source>Whoever can beat the best card so far with the suit led must do so.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie.</translation>
+    </message>
+    <message>
+        <source>Whoever has 101 card points and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki 101 pontot ér el, és előbb mondja ki, megnyeri a partit.</translation>
+    </message>
+    <message>
+        <source>Whoever has {target} points or more first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki jön, és nála van a cserélő adu ({lowest}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki elsőként legalább {target} zsetonnal többet gyűjt, mint amennyivel kezdett, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki hív, és neki magának van ütése, az a bemondás előtt elcserélheti, ha van nála adu {lowest}; kivéve, ha ez a lap maga is {lowest}.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki hív, és nála van a cserélő adu ({lowest}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead says it, until the card is led.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az mondhatja, aki hív, amíg ki nem tette a lapot.</translation>
+    </message>
+    <message>
+        <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha a hívónak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Akinek nincs a hívott színből, annak aduval kell ütnie, még a társa lapját is: gondolj erre, mielőtt hívsz. És minden aduhívás két adujába kerül az oldalatoknak: a tiédbe és a társadéba.</translation>
+    </message>
+    <message>
+        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki nem adu színt hív, vár abból valamit. Ha te hívsz, és nincs világosan jobb hívás, hívd vissza azt a színt, amelyet a társad utoljára hívott; csak olyan {ten} ne legyen, amelyet még felülüthetnek.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
+    </message>
+    <message>
+        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki licittel vagy vállalással játszik, és nála van a legmagasabb adu, az hívja is, amíg az ellenfeleknél lehet még adu. Ne feledd: ilyenkor minden alkalommal a társ egy aduja is elmegy.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki megnyer egy partit, {plain_win} játékpontot kap, ha a másiknak legalább 33 pontja van, {schneider} játékpontot, ha kevesebb, és {schwarz} játékpontot, ha egy ütése sincs.</translation>
+    </message>
+    <message>
+        <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Aki a talon elfogyása után minden ütést elvisz, {end.slam} ponttal többet kap.</translation>
+    </message>
+    <message>
+        <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Húzás előtti betakarással párt legkésőbb ehhez a híváshoz lehet bemondani: {deck.hand}. ütés.</translation>
+    </message>
+    <message>
+        <source>With neither you may play any card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha egyik sincs, bármilyen lapot tehetsz.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned, mégpedig a kint levőnél magasabbat, ha van.</translation>
+    </message>
+    <message>
+        <source>Without a card of that suit you must play a trump, whichever you like.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Ha nincs ilyen színed, adut kell tenned, amelyiket akarod.</translation>
+    </message>
+    <message>
+        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A társaddal együtt nyertek vagy veszítetek, de egymás lapjait nem látjátok. Csak azzal üzenhettek egymásnak, amit kijátszotok.</translation>
+    </message>
+    <message>
+        <source>You hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nincs a hívott színből, és adud sincs.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and can beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Van a hívott színből, és felül tudod ütni.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, and the trick is trumped already.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Van a hívott színből, de az ütésben már adu van.</translation>
+    </message>
+    <message>
+        <source>You hold the suit led, but cannot beat it.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Van a hívott színből, de nem tudod felülütni.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nincs a hívott színből, és az ütésben adu van; neked van magasabb.</translation>
+    </message>
+    <message>
+        <source>You lack the suit led, but hold trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Nincs a hívott színből, de van adud.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A szemközti társaddal játszol. Licitáld meg, hányszor 33 pontot szereztek, és szerezzetek legalább annyit.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 101 pontot, és ki is mondja.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 66 pontot, és ki is mondja.</translation>
+    </message>
+    <message>
+        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>A szemközti társaddal játszol. Vállalás nélkül az az oldal nyer, amely előbb éri el a 66-ot, és ki is mondja; aki vállal, többre kötelezi magát.</translation>
+    </message>
+    <message>
+        <source>Your partner is winning the trick, and you can beat the card.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Most a társad viszi az ütést, és te felül tudnád ütni a lapját.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az ütést biztosan a társad viszi; a kezedben van egy {ace}, és abban a színben a {ten} még kint van.</translation>
+    </message>
+    <message>
+        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>Az ütést biztosan a társad viszi; nincs a hívott színből, és adud sincs.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Adu: {trump}. A jó társ ezt teszi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
+        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
+    </message>
+    <message>
+        <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} lap, mindegyik kétszer; felülről lefelé minden színben: {ranks}. Két egyforma lap közül az előbb kijátszott a magasabb.</translation>
+    </message>
+    <message>
+        <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
+        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <translation>{cards} lap; felülről lefelé minden színben: {ranks}.</translation>
     </message>
 </context>
 <context>
@@ -7420,12 +6664,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/keys.py</extracomment>
+        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
         <translation>Billentyűk</translation>
     </message>
 </context>
@@ -7435,6 +6679,416 @@
         <source>Enter</source>
         <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Asking the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Kérdések az asztalhoz</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>In games for three and four</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Három- és négyszemélyes játékokban</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Az ablakban</translation>
+    </message>
+    <message>
+        <source>Looking at a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Feljegyzés megtekintésekor</translation>
+    </message>
+    <message>
+        <source>Looking back with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>Visszatekintés az edzővel</translation>
+    </message>
+    <message>
+        <source>a hint; once more: the move; then: why</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>tipp; újra: a lépés; aztán: miért</translation>
+    </message>
+    <message>
+        <source>all decisions, or the marked moves alone</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>minden döntés vagy csak a megjelölt lépések</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>minden billentyű</translation>
+    </message>
+    <message>
+        <source>back to the review, or to the game that waits</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>vissza a visszatekintéshez vagy a várakozó játszmához</translation>
+    </message>
+    <message>
+        <source>beginning of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a parti eleje</translation>
+    </message>
+    <message>
+        <source>bid so much</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ekkora licit</translation>
+    </message>
+    <message>
+        <source>bring the menu bar back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a menüsor visszahozása</translation>
+    </message>
+    <message>
+        <source>choose a card that may be played</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>letehető lap választása</translation>
+    </message>
+    <message>
+        <source>close the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>betakarás</translation>
+    </message>
+    <message>
+        <source>copy the code of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a partikód másolása</translation>
+    </message>
+    <message>
+        <source>double: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>kontrázás: kontra, rekontra, szubkontra</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>húzás</translation>
+    </message>
+    <message>
+        <source>end of the deal</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a parti vége</translation>
+    </message>
+    <message>
+        <source>exchange for the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>aducsere</translation>
+    </message>
+    <message>
+        <source>find what was best before it is shown, or see it at once</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>keresd meg, mi volt a legjobb, vagy lásd rögtön</translation>
+    </message>
+    <message>
+        <source>from decision to decision</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>döntésről döntésre</translation>
+    </message>
+    <message>
+        <source>from the cards to what can be done, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a lapoktól a tennivalókhoz és vissza</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>teljes képernyő</translation>
+    </message>
+    <message>
+        <source>game points or chance to win on the strip</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>játékpont vagy nyerési esély a sávon</translation>
+    </message>
+    <message>
+        <source>give up the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a játszma feladása</translation>
+    </message>
+    <message>
+        <source>go on to the talon, the trump card, “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>tovább a talonhoz, az adulaphoz, az „Elég!” érméhez</translation>
+    </message>
+    <message>
+        <source>go out: “Out!”</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a 66 bemondása: „Elég!”</translation>
+    </message>
+    <message>
+        <source>go to a card by its place</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ugrás egy lapra a helye szerint</translation>
+    </message>
+    <message>
+        <source>go to a contract; Enter calls it</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ugrás egy vállalásra; az Enter bemondja</translation>
+    </message>
+    <message>
+        <source>go to every card, also to a forbidden one</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>minden lap végigjárása, a tiltottaké is</translation>
+    </message>
+    <message>
+        <source>go to the first card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ugrás az első lapra</translation>
+    </message>
+    <message>
+        <source>have a card turned that fixes trumps</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az adut adó lap felüttetése</translation>
+    </message>
+    <message>
+        <source>hide the menu bar</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a menüsor elrejtése</translation>
+    </message>
+    <message>
+        <source>leave the table; the game stays open</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>felállás; a játszma nyitva marad</translation>
+    </message>
+    <message>
+        <source>light on the better and on the played move in turn</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>fény felváltva a jobb és a megtett lépésen</translation>
+    </message>
+    <message>
+        <source>look at the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az utolsó ütés megnézése</translation>
+    </message>
+    <message>
+        <source>look back at the last deal with the coach</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>visszatekintés az utolsó partira az edzővel</translation>
+    </message>
+    <message>
+        <source>marriage: arm it, then lead one of its cards</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
+    </message>
+    <message>
+        <source>name the trump suit, in the order of the panel</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az adu színének megnevezése, a panel sorrendjében</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>új játszma</translation>
+    </message>
+    <message>
+        <source>next marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>következő megjelölt lépés</translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>következő lépés</translation>
+    </message>
+    <message>
+        <source>next trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>következő ütés</translation>
+    </message>
+    <message>
+        <source>open a deal of Gaigel in one of the four ways</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a Gaigel-parti megnyitása a négy mód egyikén</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>feljegyzés megnyitása</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>passz</translation>
+    </message>
+    <message>
+        <source>pass, while calls are made or doubled</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>passz licit és kontra közben</translation>
+    </message>
+    <message>
+        <source>play it, or press what has the focus</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
+    </message>
+    <message>
+        <source>play this deal again, for practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ez a parti újra, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>previous marked move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>előző megjelölt lépés</translation>
+    </message>
+    <message>
+        <source>previous move</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>előző lépés</translation>
+    </message>
+    <message>
+        <source>previous trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>előző ütés</translation>
+    </message>
+    <message>
+        <source>previous, next page of the settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a beállítások előző, következő oldala</translation>
+    </message>
+    <message>
+        <source>put back what is held, chosen or opened</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>kilépés</translation>
+    </message>
+    <message>
+        <source>save the record of this game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a játszma feljegyzésének mentése</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>beállítások</translation>
+    </message>
+    <message>
+        <source>show the card points, or hide them</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a pontok mutatása vagy elrejtése</translation>
+    </message>
+    <message>
+        <source>show the marriage without leading</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a pár bemondása hívás nélkül</translation>
+    </message>
+    <message>
+        <source>show what lay hidden</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a rejtett lapok mutatása</translation>
+    </message>
+    <message>
+        <source>show what was best</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>megmutatja, mi volt a legjobb</translation>
+    </message>
+    <message>
+        <source>sound on and off</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>hang be és ki</translation>
+    </message>
+    <message>
+        <source>table or coach, where text is very large</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>asztal vagy edző, ha a szöveg nagyon nagy</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>visszavonás</translation>
+    </message>
+    <message>
+        <source>the card that was led</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a hívott lap</translation>
+    </message>
+    <message>
+        <source>the cards that you have not seen</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a még nem látott lapok</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az utolsó ütés</translation>
+    </message>
+    <message>
+        <source>the same game once more, or revenge, when one is over</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ha véget ért, ugyanaz a játszma még egyszer, vagy revans</translation>
+    </message>
+    <message>
+        <source>the score of the game</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a játszma állása</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a talon</translation>
+    </message>
+    <message>
+        <source>these rules</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ezek a szabályok</translation>
+    </message>
+    <message>
+        <source>to the settings, rules or history beside the table, and back</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
+    </message>
+    <message>
+        <source>trump, and the trump card</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az adu és az adulap</translation>
+    </message>
+    <message>
+        <source>trump, contract, trick, turn and score</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>adu, vállalás, ütés, ki jön, állás</translation>
+    </message>
+    <message>
+        <source>try it from here, as practice</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>próba innen, gyakorlásnak</translation>
+    </message>
+    <message>
+        <source>what has happened, in words</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ami történt, szavakban</translation>
+    </message>
+    <message>
+        <source>what was said last, once more</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ami utoljára elhangzott, még egyszer</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>ki jön</translation>
+    </message>
+    <message>
+        <source>with the coach, or without him</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>az edzővel vagy nélküle</translation>
+    </message>
+    <message>
+        <source>your card points</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a pontjaid</translation>
+    </message>
+    <message>
+        <source>your hand; pressed twice, suit by suit</source>
+        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <translation>a lapjaid; kétszer megnyomva színenként</translation>
     </message>
 </context>
 <context>
@@ -10852,261 +10506,6 @@
     </message>
 </context>
 <context>
-    <name>RuleCards</name>
-    <message>
-        <source>20 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>20 lap</translation>
-    </message>
-    <message>
-        <source>24 cards</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>24 lap</translation>
-    </message>
-    <message>
-        <source>66 ends the deal by itself; a failed close costs 3.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66-nál magától vége a partinak; a sikertelen betakarás ára 3.</translation>
-    </message>
-    <message>
-        <source>After a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
-    </message>
-    <message>
-        <source>Austria, Hungary</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Ausztria, Magyarország</translation>
-    </message>
-    <message>
-        <source>Bar rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kocsmai szabályok</translation>
-    </message>
-    <message>
-        <source>Bulgaria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Bulgária</translation>
-    </message>
-    <message>
-        <source>By the book</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Könyv szerint</translation>
-    </message>
-    <message>
-        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
-    </message>
-    <message>
-        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
-    </message>
-    <message>
-        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Szelídebb: a végén csak színt kell adni, a pár mindig számít.</translation>
-    </message>
-    <message>
-        <source>Germany</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Németország</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
-    </message>
-    <message>
-        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
-    </message>
-    <message>
-        <source>Own rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
-        <translation>Saját szabályok</translation>
-    </message>
-    <message>
-        <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Santase</translation>
-    </message>
-    <message>
-        <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Snapszer</translation>
-    </message>
-    <message>
-        <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Hatvanhat</translation>
-    </message>
-    <message>
-        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>otthoni</translation>
-    </message>
-    <message>
-        <source>at the inn</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>kocsmai</translation>
-    </message>
-    <message>
-        <source>encyclopaedia</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>lexikon</translation>
-    </message>
-    <message>
-        <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>vég nélkül</translation>
-    </message>
-    <message>
-        <source>sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>szigorú</translation>
-    </message>
-    <message>
-        <source>to 11</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>11-ig</translation>
-    </message>
-    <message>
-        <source>to 7</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>7-ig</translation>
-    </message>
-    <message>
-        <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game ends at {count} game points</extracomment>
-        <translation>{count} pontig</translation>
-    </message>
-    <message>
-        <source>usual</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>szokásos</translation>
-    </message>
-    <message>
-        <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: a game is over after {count} deals</extracomment>
-        <translation>{count} parti</translation>
-    </message>
-    <message>
-        <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py: how a game is counted: down from {count} to nothing</extracomment>
-        <translation>{count} → 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_card_words.py</extracomment>
-        <translation>
-            <numerusform>{name}, %n helyen módosítva</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Austria</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Ausztria</translation>
-    </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Bauernschnapsen</translation>
-    </message>
-    <message>
-        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
-    </message>
-    <message>
-        <source>Canada, USA</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Kanada, USA</translation>
-    </message>
-    <message>
-        <source>Cut-throat</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Cut-throat</translation>
-    </message>
-    <message>
-        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Mindenki magáért, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
-    </message>
-    <message>
-        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
-    </message>
-    <message>
-        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>A kezdő három lapból mond adut. Tíz vállalás a Bettlertől a Herrenjodlerig, és kontra.</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Gaigel</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Idióta-66</translation>
-    </message>
-    <message>
-        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
-    </message>
-    <message>
-        <source>North American</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Észak-amerikai</translation>
-    </message>
-    <message>
-        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>A társak szemben ülnek. Az adut az osztó szomszédja emeli; a hívó társa is bemondhat párt.</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>66 hármasban</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Páros 66</translation>
-    </message>
-    <message>
-        <source>Two packs and secret openings; out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Két pakli és titkos nyitások; 101-nél vége.</translation>
-    </message>
-    <message>
-        <source>Two packs, played the other way round; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
-    </message>
-    <message>
-        <source>Württemberg</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
-        <translation>Württemberg</translation>
-    </message>
-</context>
-<context>
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
@@ -11261,181 +10660,1410 @@
     </message>
 </context>
 <context>
-    <name>RuleSets</name>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n contract(s)</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>
+            <numerusform>%n vállalás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game point more</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1 játékponttal több</translation>
+    </message>
+    <message>
+        <source>1 if the closer has 33, else 2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1, ha a betakaró 33-ig jutott, különben 2; 3, ha még nem volt ütés</translation>
+    </message>
+    <message>
+        <source>1 more, but only after 65 : 65</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>1-gyel több, de csak 65 : 65 után</translation>
+    </message>
+    <message>
+        <source>10 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>10 pont</translation>
+    </message>
+    <message>
+        <source>100 card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>100 pont</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2 lap</translation>
+    </message>
+    <message>
+        <source>20 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 lap</translation>
+    </message>
+    <message>
+        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
+    </message>
     <message>
         <source>20 cards; after a close the other’s card points stand still; the last trick wins.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>20 lap; betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
     </message>
     <message>
+        <source>24 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>24 lap</translation>
+    </message>
+    <message>
+        <source>24 cards have nines, 20 cards end with the jacks.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>24 lapban kilencesek is vannak, 20 lapban a bubi a legkisebb.</translation>
+    </message>
+    <message>
         <source>24 cards, each alone; forehand names trumps; all eight tricks are played for chips.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, mindenki magáért; a kezdő mond adut; mind a nyolc ütést lejátsszátok, zsetonra.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; bids in steps of 33; the first card led fixes trumps.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, a társak szemben; licit 33-as lépésekben; az első hívott lap adja az adut.</translation>
     </message>
     <message>
         <source>24 cards, partners opposite; the dealer’s neighbour cuts the trump; out at 66.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, a társak szemben; az adut az osztó szomszédja emeli; 66-nál vége.</translation>
     </message>
     <message>
         <source>24 cards, three players; bids in steps of 33; the first trick also wins three cards.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap, három játékos; licit 33-as lépésekben; az első ütéssel három lap is jár.</translation>
     </message>
     <message>
         <source>24 cards; close before or after drawing; marriages only from the open talon; 10 for the last trick.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap; betakarás húzás előtt vagy után; pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
     </message>
     <message>
         <source>24 cards; each marriage makes its suit trumps and counts 20, 40, 60, 80; to 100.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap; minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér; 100-ig.</translation>
     </message>
     <message>
         <source>24 cards; the deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>24 lap; felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
+        <source>2; 3 if the other has no trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3, ha a másiknak nincs ütése</translation>
+    </message>
+    <message>
+        <source>2; 3 without a trick at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>2; 3, ha még nem volt ütés</translation>
+    </message>
+    <message>
+        <source>4 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>4 lap</translation>
+    </message>
+    <message>
+        <source>48 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>48 lap</translation>
+    </message>
+    <message>
         <source>48 cards, four players, dealt and played anticlockwise; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 lap, négy játékos, osztás és játék az óramutató járásával ellentétesen; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
         <source>48 cards; secret openings, out at 101.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>48 lap; titkos nyitások, 101-nél vége.</translation>
     </message>
     <message>
+        <source>5 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>5 lap</translation>
+    </message>
+    <message>
+        <source>6 cards</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>6 lap</translation>
+    </message>
+    <message>
+        <source>66 ends the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>66-nál vége a partinak</translation>
+    </message>
+    <message>
+        <source>66 ends the deal by itself; a failed close costs 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66-nál magától vége a partinak; a sikertelen betakarás ára 3.</translation>
+    </message>
+    <message>
+        <source>A failed close costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A sikertelen betakarás ára</translation>
+    </message>
+    <message>
+        <source>A false claim costs</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A téves bemondás ára</translation>
+    </message>
+    <message>
+        <source>A game to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A nullára nyert játszma</translation>
+    </message>
+    <message>
+        <source>A marriage may be shown with the very first card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Már a legelső laphoz is be lehet mondani párt.</translation>
+    </message>
+    <message>
+        <source>A single deal, and nothing after it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Egyetlen parti, és utána vége.</translation>
+    </message>
+    <message>
+        <source>After a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Betakarás után</translation>
+    </message>
+    <message>
+        <source>After a close the other’s card points stand still; the last trick wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Betakarás után a másik pontjai megállnak; az utolsó ütés nyer.</translation>
+    </message>
+    <message>
+        <source>After a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Döntetlen parti után</translation>
+    </message>
+    <message>
+        <source>After the last draw</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Az utolsó húzás után</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may close before the draw; both then play on with one card fewer.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ütés után, még húzás előtt be lehet takarni; ekkor mindketten eggyel kevesebb lappal játszanak tovább.</translation>
+    </message>
+    <message>
+        <source>After winning a trick one may exchange before the draw. If exchanging belongs to the lead, whoever does so must then close.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ütés után, még húzás előtt lehet cserélni. Ha a csere a híváshoz tartozik, utána be is kell takarni.</translation>
+    </message>
+    <message>
+        <source>All of the last tricks</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Az összes utolsó ütés</translation>
+    </message>
+    <message>
         <source>As in Austria: 20 cards, five in hand; the last trick wins; a close fixes what the loser is measured by; counted down from 7.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Ahogy Ausztriában: 20 lap, öt a kézben; az utolsó ütés nyer; a vesztes állását a betakarás rögzíti; 7-ről visszafelé.</translation>
     </message>
     <message>
         <source>As in Bulgaria: marriages and closing only from the second trick on, closing only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Ahogy Bulgáriában: pár és betakarás csak a második ütéstől, betakarni csak négy lapos talonnál.</translation>
     </message>
     <message>
+        <source>Assenbettler with the ace lowest</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Assenbettler legalsó ásszal</translation>
+    </message>
+    <message>
+        <source>Austria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Ausztria</translation>
+    </message>
+    <message>
+        <source>Austria, Hungary</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Ausztria, Magyarország</translation>
+    </message>
+    <message>
         <source>Bar Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Kocsmai snapszer</translation>
     </message>
     <message>
         <source>Bar Schnapsen with 24 cards and six in hand.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Kocsmai snapszer 24 lappal, hattal a kézben.</translation>
     </message>
     <message>
         <source>Bar Schnapsen with nines</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Kocsmai snapszer kilencesekkel</translation>
     </message>
     <message>
+        <source>Bar rules</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kocsmai szabályok</translation>
+    </message>
+    <message>
+        <source>Bauernschnapsen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bauernschnapsen</translation>
+    </message>
+    <message>
+        <source>Before a lead: its leader alone, or his partner too.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hívás előtt: csak a hívó, vagy a társa is.</translation>
+    </message>
+    <message>
+        <source>Before drawing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Húzás előtt</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Az első lap előtt</translation>
+    </message>
+    <message>
+        <source>Best of 3</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>2 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 5</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>3 győzelemig</translation>
+    </message>
+    <message>
+        <source>Best of 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>4 győzelemig</translation>
+    </message>
+    <message>
+        <source>Bid how many times 33 you make; the first card led fixes trumps. Below your bid you are set.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Licit: hányszor 33-atok lesz; az első hívott lap adja az adut. A licit alatt elbuktok.</translation>
+    </message>
+    <message>
+        <source>Bids and contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Licit és vállalások</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bulgária</translation>
+    </message>
+    <message>
+        <source>Bummerl</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Bummerl</translation>
+    </message>
+    <message>
+        <source>By the book</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Könyv szerint</translation>
+    </message>
+    <message>
+        <source>Canada, USA</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kanada, USA</translation>
+    </message>
+    <message>
+        <source>Card exchanged</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Cserélhető lap</translation>
+    </message>
+    <message>
+        <source>Card led from it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A párból hívott lap</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Lapok kézben</translation>
+    </message>
+    <message>
+        <source>Cards in the pack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Lapok a pakliban</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Lapok a talonban</translation>
+    </message>
+    <message>
+        <source>Close before or after drawing. Marriages only while the talon is open; the last trick counts 10.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Betakarás húzás előtt vagy után. Pár csak nyitott talonnál; az utolsó ütés 10 pont.</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Betakarás</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Vállalások</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Számolás</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Cut-throat</translation>
+    </message>
+    <message>
+        <source>Cut-throat Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Cut-throat 66</translation>
+    </message>
+    <message>
+        <source>Dealer after a drawn deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Osztó döntetlen parti után</translation>
+    </message>
+    <message>
+        <source>Dealt in batches of</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Osztás adagokban</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Kontrázás</translation>
+    </message>
+    <message>
+        <source>Each alone, eight cards. Forehand names trumps or has a card turned; paid in chips.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Mindenki magáért, nyolc lap. A kezdő adut mond vagy felüttet; zsetonra megy.</translation>
+    </message>
+    <message>
+        <source>Each for himself: bid how many times 33 you make; the first trick also wins the widow of three.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Five cards, and the last trick wins. The close fixes what the loser is measured by.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Öt lap, és az utolsó ütés nyer. A vesztes állását a betakarás rögzíti.</translation>
+    </message>
+    <message>
+        <source>Forehand names trumps from three cards. Ten contracts, from Bettler to Herrenjodler, and Kontra.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>A kezdő három lapból mond adut. Tíz vállalás a Bettlertől a Herrenjodlerig, és kontra.</translation>
+    </message>
+    <message>
+        <source>Gaigel</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Gaigel</translation>
+    </message>
+    <message>
+        <source>Gaigel for two</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Gaigel kettesben</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Játékpontok</translation>
+    </message>
+    <message>
+        <source>Game points for a win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A győzelem játékpontjai</translation>
+    </message>
+    <message>
+        <source>Game points to win</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Játékpont a győzelemhez</translation>
+    </message>
+    <message>
+        <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
+    </message>
+    <message>
+        <source>Gentler: at the end only the suit must be followed, marriages always count.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Szelídebb: a végén csak színt kell adni, a pár mindig számít.</translation>
+    </message>
+    <message>
         <source>Gentler: in the end only suit must be followed; marriages always count; a drawn deal carries over.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Szelídebb: a végén csak színkényszer van; a pár mindig számít; döntetlen után a pontok átszállnak.</translation>
     </message>
     <message>
+        <source>Germany</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Németország</translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A 66 bemondása</translation>
+    </message>
+    <message>
+        <source>Going out before the closer wins</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Bemondás a betakaró előtt</translation>
+    </message>
+    <message>
+        <source>Highest bid</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Legmagasabb licit</translation>
+    </message>
+    <message>
         <source>House rules</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Házi szabályok</translation>
     </message>
     <message>
+        <source>How many cards at a time each player is dealt.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Egyszerre hány lapot kap egy-egy játékos.</translation>
+    </message>
+    <message>
+        <source>How many cards each player holds while drawing goes on.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hány lap van egy-egy kézben, amíg húzni lehet.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to close, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hány lapnak kell a talonban lennie a betakaráshoz, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>How many cards must lie there to exchange, the trump card counted.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hány lapnak kell a talonban lennie a cseréhez, az adulappal együtt.</translation>
+    </message>
+    <message>
+        <source>How many times 33 card points can be bid.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hányszor 33 pontra lehet licitálni.</translation>
+    </message>
+    <message>
+        <source>How often both sides together can double.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A két oldal együtt hányszor kontrázhat.</translation>
+    </message>
+    <message>
+        <source>How the score is shown.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hogyan jelenik meg az állás.</translation>
+    </message>
+    <message>
+        <source>Idiots’ Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Idióta-66</translation>
+    </message>
+    <message>
+        <source>In answer to a close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Válaszul a betakarásra</translation>
+    </message>
+    <message>
+        <source>In which contracts the player is alone against two.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mely vállalásokban játszik valaki egyedül kettő ellen.</translation>
+    </message>
+    <message>
+        <source>Last occasion</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Utolsó alkalom</translation>
+    </message>
+    <message>
+        <source>Marriages</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Párok</translation>
+    </message>
+    <message>
+        <source>Marriages and closing only from the second trick on; close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Pár és betakarás csak a második ütéstől; betakarni csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Párt akkor is be lehet mondani, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Marriages may be shown while the talon is closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Párt akkor is be lehet mondani, ha a talon be van takarva.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Adukényszer</translation>
+    </message>
+    <message>
+        <source>Next dealer</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Következő osztó</translation>
+    </message>
+    <message>
+        <source>No marriage on the first lead; exchange and close only with four in the talon.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Az első híváskor nincs pár; csere és betakarás csak négy lapos talonnál.</translation>
+    </message>
+    <message>
+        <source>No trumps at first: each marriage makes its suit trumps and counts 20, 40, 60, 80.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Eleinte nincs adu: minden pár aduvá teszi a színét, és 20, 40, 60, 80 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Nobody counts the deals; leave the table to end it.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Senki sem számolja a partikat; ha elég volt, állj fel az asztaltól.</translation>
+    </message>
+    <message>
+        <source>North American</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Észak-amerikai</translation>
+    </message>
+    <message>
+        <source>North American Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Észak-amerikai 66</translation>
+    </message>
+    <message>
+        <source>On the first lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Az első hívásnál</translation>
+    </message>
+    <message>
+        <source>On which turns a player may go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor mondhatja be a játékos a 66-ot.</translation>
+    </message>
+    <message>
+        <source>On which turns it may be exchanged.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>Once the talon is closed or used up, the suit led must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ha a talon be van takarva vagy elfogyott, színre színt kell tenni.</translation>
+    </message>
+    <message>
+        <source>One deal</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Egy parti</translation>
+    </message>
+    <message>
+        <source>Only with a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Csak ütés után</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <extracomment>sixtysix_gui/windows/new_game/choice.py</extracomment>
+        <translation>Saját szabályok</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Pakli és osztás</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite. The dealer’s neighbour cuts the trump; the partner of whoever leads may show a marriage too.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>A társak szemben ülnek. Az adut az osztó szomszédja emeli; a hívó társa is bemondhat párt.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Játék</translation>
+    </message>
+    <message>
         <source>Santase</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase</translation>
     </message>
     <message>
         <source>Santase in which 66 ends the deal by itself; a failed close costs 3; first to 11.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase, amelyben 66-nál magától vége a partinak; a sikertelen betakarás ára 3; 11-ig.</translation>
     </message>
     <message>
         <source>Santase to eleven</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Santase tizenegyig</translation>
     </message>
     <message>
         <source>Schnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Snapszer</translation>
     </message>
     <message>
         <source>Schnapsen without a marriage on the first lead; exchange and close only with four cards in the talon.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Snapszer az első híváskor pár nélkül; csere és betakarás csak négy lapos talonnál.</translation>
     </message>
     <message>
         <source>Schnapsen, sharp</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Snapszer, szigorú</translation>
     </message>
     <message>
+        <source>Schnapser and Bauernschnapser too</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>Schnapserben és Bauernschnapserben is</translation>
+    </message>
+    <message>
+        <source>Sixty-Six</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Hatvanhat</translation>
+    </message>
+    <message>
         <source>Sixty-Six (German)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Hatvanhat (német)</translation>
     </message>
     <message>
         <source>Sixty-Six (encyclopaedia)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
         <translation>Hatvanhat (lexikon)</translation>
+    </message>
+    <message>
+        <source>Sixty-Six for three</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>66 hármasban</translation>
+    </message>
+    <message>
+        <source>Sixty-Six in pairs</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Páros 66</translation>
+    </message>
+    <message>
+        <source>Suit must be followed</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Színkényszer</translation>
+    </message>
+    <message>
+        <source>The card led must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ütéskényszer</translation>
+    </message>
+    <message>
+        <source>The deal alternates; mistakes cost 3 against a player without a trick; no looking back.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
+    </message>
+    <message>
+        <source>The first side with {count} game points.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A játszma</translation>
+    </message>
+    <message>
+        <source>The loser has 33 or more – fewer than 33 – not even a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A vesztesnek 33 vagy több pontja van – 33 alatt van – egy ütése sincs.</translation>
+    </message>
+    <message>
+        <source>The moment at which the dealer turns up the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor üti fel az osztó az adulapot.</translation>
+    </message>
+    <message>
+        <source>The other player’s card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A másik játékos pontjai</translation>
+    </message>
+    <message>
+        <source>The partner sits out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A társ kimarad</translation>
+    </message>
+    <message>
+        <source>The talon may be closed before any card is played.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A talont az első kijátszott lap előtt is be lehet takarni.</translation>
+    </message>
+    <message>
+        <source>The ten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A tízes</translation>
+    </message>
+    <message>
+        <source>The ten is highest in it, the ace lowest, and no ace is needed to call it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A tízes benne a legmagasabb, az ász a legalacsonyabb, és nem kell hozzá ász.</translation>
+    </message>
+    <message>
+        <source>The trump that may be exchanged for the trump card.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Melyik aduval lehet elcserélni az adulapot.</translation>
+    </message>
+    <message>
+        <source>The very last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A legutolsó ütés</translation>
+    </message>
+    <message>
+        <source>To eleven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Tizenegyig</translation>
+    </message>
+    <message>
+        <source>To fifteen</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Tizenötig</translation>
+    </message>
+    <message>
+        <source>To nine</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Kilencig</translation>
+    </message>
+    <message>
+        <source>To seven</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Hétig</translation>
+    </message>
+    <message>
+        <source>To ten</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Tízig</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>A végéig</translation>
+    </message>
+    <message>
+        <source>To {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <translation>{count} pontig</translation>
+    </message>
+    <message>
+        <source>Tricks one may look at</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Megnézhető ütések</translation>
+    </message>
+    <message>
+        <source>Trump card turned</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Adulap felütése</translation>
+    </message>
+    <message>
+        <source>Trumps must be beaten</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Adu felülütése</translation>
+    </message>
+    <message>
+        <source>Two packs and secret openings; out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Két pakli és titkos nyitások; 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>Two packs, played the other way round; secret openings, out at 101.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Két pakli, ellenkező irányban; titkos nyitások, 101-nél vége.</translation>
+    </message>
+    <message>
+        <source>What a player without a trick may do with a marriage.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mit tehet a párjával az, akinek még nincs ütése.</translation>
+    </message>
+    <message>
+        <source>What it counts to win while the other has no point.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mennyit ér a győzelem, ha a másiknak nincs játékpontja.</translation>
+    </message>
+    <message>
+        <source>What it is worth besides its cards.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mennyit ér a lapjain felül.</translation>
+    </message>
+    <message>
+        <source>What it is worth if the talon was never closed.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mennyit ér, ha a talont senki sem takarta be.</translation>
+    </message>
+    <message>
+        <source>What it is worth to win every trick after the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mennyit ér, ha valaki a talon elfogyása után minden ütést elvisz.</translation>
+    </message>
+    <message>
+        <source>What the other player gets for an “Out!” without 66.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mit kap a másik játékos egy 66 nélküli „Elég!” után.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if he goes out first.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mit kap a másik játékos, ha előbb mondja be.</translation>
+    </message>
+    <message>
+        <source>What the other player gets if the closer does not go out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mit kap a másik játékos, ha a betakaró nem mondja be.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>When it may be said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor mondható</translation>
+    </message>
+    <message>
+        <source>When nobody goes out</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ha senki sem mondja be</translation>
+    </message>
+    <message>
+        <source>When the closer wins, the loser is measured</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ha a betakaró nyer, a vesztes állása</translation>
+    </message>
+    <message>
+        <source>When the game is over and who then has won it.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mikor ér véget a játszma, és ki nyeri meg.</translation>
+    </message>
+    <message>
+        <source>When the talon is closed, the other player may exchange at once.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Betakaráskor a másik játékos azonnal cserélhet.</translation>
+    </message>
+    <message>
+        <source>Where he leads to the first trick; elsewhere forehand does.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Mely vállalásokban hív az első ütéshez; a többiben a kezdő hív.</translation>
+    </message>
+    <message>
+        <source>Where marriages end with the talon: the last lead that may carry one. It matters to a close just before the last two cards are drawn.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hol ér véget a bemondás a talonnal: az utolsó hívás, amelyhez még párt lehet bemondani. Csak akkor számít, ha valaki az utolsó két lap húzása előtt takar be.</translation>
+    </message>
+    <message>
+        <source>Where the ten stands among the cards; it counts 10 anyway.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Hol áll a tízes a lapok sorában; a pontértéke mindenképp 10.</translation>
+    </message>
+    <message>
+        <source>Whether a player must say so himself.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A játékosnak magának kell-e bemondania.</translation>
+    </message>
+    <message>
+        <source>Whether marriages can be shown when the talon is used up.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Be lehet-e mondani párt, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>Whether the next winner gets something extra.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Jár-e valami többlet a következő nyertesnek.</translation>
+    </message>
+    <message>
+        <source>Whether tricks and card points after the close still help him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A betakarás utáni ütések és pontok segítenek-e még neki.</translation>
+    </message>
+    <message>
+        <source>Whether what he makes after the close counts for him.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Számít-e neki, amit a betakarás után szerez.</translation>
+    </message>
+    <message>
+        <source>Which card of a marriage must be led.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A pár melyik lapját kell hívni.</translation>
+    </message>
+    <message>
+        <source>Which contracts can be called, and what they are worth.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Milyen vállalások mondhatók, és mennyit érnek.</translation>
+    </message>
+    <message>
+        <source>Which won tricks may be turned over again.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Melyik elvitt ütéseket szabad újra megnézni.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that nobody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ki oszt olyan parti után, amelyet senki sem nyert meg.</translation>
+    </message>
+    <message>
+        <source>Who deals after a deal that somebody has won.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ki oszt olyan parti után, amelyet valaki megnyert.</translation>
+    </message>
+    <message>
+        <source>Who may show a marriage</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ki mondhat be párt</translation>
+    </message>
+    <message>
+        <source>Who plays the contract leads</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A vállaló hív</translation>
+    </message>
+    <message>
+        <source>Who wins when all cards are played and nobody closed or went out.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ki nyer, ha minden lap elfogyott, de senki sem takart be, és a 66-ot sem mondta be senki.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki nem tud színt adni, annak adut kell tennie, ha van.</translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must have won a trick.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki cserél, annak már kell, hogy legyen ütése.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat what lies there if he can.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki színt ad, annak felül kell ütnie, ha tud.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit then must play a higher card if he has one.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki ekkor színt ad, annak magasabb lapot kell tennie, ha van.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led then must play a trump.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Akinek ekkor nincs a hívott színből, annak adut kell tennie.</translation>
+    </message>
+    <message>
+        <source>Whoever has them first wins the game.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki előbb éri el, megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Whoever has won {count} chips first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Aki előbb nyer {count} zsetont, győz.</translation>
+    </message>
+    <message>
+        <source>Whoever has {count} game points first wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a trump must overtrump one that lies there.</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Aki adut tesz, annak felül kell ütnie a már kint levő adut.</translation>
+    </message>
+    <message>
+        <source>Whoever wins four games first. Press again for best of 3 or 5.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Aki előbb nyer négy játszmát. Nyomd meg újra: 2 vagy 3 győzelemig.</translation>
+    </message>
+    <message>
+        <source>Whoever wins three games first. Press again for best of 7 or 3.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Aki előbb nyer három játszmát. Nyomd meg újra: 4 vagy 2 győzelemig.</translation>
+    </message>
+    <message>
+        <source>Whoever wins two games first. Press again for best of 5 or 7.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Aki előbb nyer két játszmát. Nyomd meg újra: 3 vagy 4 győzelemig.</translation>
+    </message>
+    <message>
+        <source>Winner of the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>A parti győztese</translation>
+    </message>
+    <message>
+        <source>Without a trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Ütés nélkül</translation>
+    </message>
+    <message>
+        <source>Württemberg</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>Württemberg</translation>
+    </message>
+    <message>
+        <source>after all hands</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az összes lap kiosztása után</translation>
+    </message>
+    <message>
+        <source>after the ace</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az ász után</translation>
+    </message>
+    <message>
+        <source>after the first batch</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az első lapok kiosztása után</translation>
+    </message>
+    <message>
+        <source>after twelve decided deals</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>tizenkét eldöntött parti után</translation>
+    </message>
+    <message>
+        <source>all of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>minden saját ütés</translation>
+    </message>
+    <message>
+        <source>all thirteen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>mind a tizenhárom</translation>
+    </message>
+    <message>
+        <source>always 2</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>mindig 2</translation>
+    </message>
+    <message>
+        <source>always 3</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>mindig 3</translation>
+    </message>
+    <message>
+        <source>any lead while cards lie in the talon</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>bármelyik hívás, amíg van lap a talonban</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>otthoni</translation>
+    </message>
+    <message>
+        <source>at the close</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a betakaráskor</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a végén</translation>
+    </message>
+    <message>
+        <source>at the inn</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>kocsmai</translation>
+    </message>
+    <message>
+        <source>before leading</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>hívás előtt</translation>
+    </message>
+    <message>
+        <source>below the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a bubi alatt</translation>
+    </message>
+    <message>
+        <source>both partners</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>mindkét társ</translation>
+    </message>
+    <message>
+        <source>by itself</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>magától</translation>
+    </message>
+    <message>
+        <source>count on</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>tovább számítanak</translation>
+    </message>
+    <message>
+        <source>down to nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>visszafelé nulláig</translation>
+    </message>
+    <message>
+        <source>encyclopaedia</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>lexikon</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>király vagy dáma</translation>
+    </message>
+    <message>
+        <source>more card points</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>akinek több pontja van</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>soha</translation>
+    </message>
+    <message>
+        <source>never: as long as people like</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>soha: ameddig jólesik</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>no exchange</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nincs csere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>not show it</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nem mondhatja be</translation>
+    </message>
+    <message>
+        <source>nothing extra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>semmi külön</translation>
+    </message>
+    <message>
+        <source>on any turn of one’s own</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>bármikor, ha ő jön</translation>
+    </message>
+    <message>
+        <source>once: Kontra</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>egyszer: kontra</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>egy játszma</translation>
+    </message>
+    <message>
+        <source>open end</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>vég nélkül</translation>
+    </message>
+    <message>
+        <source>sharp</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>szigorú</translation>
+    </message>
+    <message>
+        <source>show it; it counts from the first trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>bemondhatja; az első ütéstől számít</translation>
+    </message>
+    <message>
+        <source>stand still</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>megállnak</translation>
+    </message>
+    <message>
+        <source>ten, the Bettler for 5</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>tíz, a Bettler 5-ért</translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a bubi</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a király</translation>
+    </message>
+    <message>
+        <source>the last lead with a full hand</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az utolsó hívás teli kézzel</translation>
+    </message>
+    <message>
+        <source>the last one, and the first of each side</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az utolsó, és mindkét oldal elsője</translation>
+    </message>
+    <message>
+        <source>the last one, until the next lead</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az utolsó, a következő hívásig</translation>
+    </message>
+    <message>
+        <source>the leader</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a hívó</translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a kilences</translation>
+    </message>
+    <message>
+        <source>the other player</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a másik játékos</translation>
+    </message>
+    <message>
+        <source>the same player again</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>újra ugyanaz</translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>a győztes</translation>
+    </message>
+    <message>
+        <source>three times: Kontra, Re, Sub</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>háromszor, szubkontráig</translation>
+    </message>
+    <message>
+        <source>to 11</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>11-ig</translation>
+    </message>
+    <message>
+        <source>to 7</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>7-ig</translation>
+    </message>
+    <message>
+        <source>to {count}</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <translation>{count} pontig</translation>
+    </message>
+    <message>
+        <source>twice: Kontra, Re</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>kétszer, rekontráig</translation>
+    </message>
+    <message>
+        <source>two games</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>két játszma</translation>
+    </message>
+    <message>
+        <source>up from nothing</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>nulláról felfelé</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>szokásos</translation>
+    </message>
+    <message>
+        <source>what it would have won</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>amennyit nyert volna vele</translation>
+    </message>
+    <message>
+        <source>when it is said</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>bemondásra</translation>
+    </message>
+    <message>
+        <source>when somebody has won ten chips</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>ha valaki tíz zsetont nyert</translation>
+    </message>
+    <message>
+        <source>whoever alone has 66</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>akinek egyedül van meg a 66</translation>
+    </message>
+    <message>
+        <source>winner of the last trick</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>az utolsó ütés nyertese</translation>
+    </message>
+    <message>
+        <source>wins the deal</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>megnyeri a partit</translation>
+    </message>
+    <message>
+        <source>without Bettler and Zehnergang</source>
+        <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
+        <translation>Bettler és Zehnergang nélkül</translation>
+    </message>
+    <message>
+        <source>without trumps</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>adu nélkül</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>sixtysix_gui/text/rules/dimensions.py</extracomment>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>{count} deals</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <translation>{count} parti</translation>
+    </message>
+    <message>
+        <source>{count} deals; who has most chips wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
+    </message>
+    <message>
+        <source>{count} to 0</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <translation>{count} → 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
         <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>{name}, módosítva</translation>
     </message>
-    <message>
-        <source>Bauernschnapsen</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Bauernschnapsen</translation>
-    </message>
-    <message>
-        <source>20 cards, partners opposite; contracts and Kontra; from 24 to nothing.</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>20 lap, a társak szemben; vállalások és kontra; 24-ről nulláig.</translation>
-    </message>
-    <message>
-        <source>Cut-throat Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Cut-throat 66</translation>
-    </message>
-    <message>
-        <source>Gaigel</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Gaigel</translation>
-    </message>
-    <message>
-        <source>Gaigel for two</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Gaigel kettesben</translation>
-    </message>
-    <message>
-        <source>Idiots’ Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Idióta-66</translation>
-    </message>
-    <message>
-        <source>North American Sixty-Six</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Észak-amerikai 66</translation>
-    </message>
-    <message>
-        <source>Sixty-Six for three</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>66 hármasban</translation>
-    </message>
-    <message>
-        <source>Sixty-Six in pairs</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
-        <translation>Páros 66</translation>
+    <message numerus="yes">
+        <source>{name}, changed in %n place(s)</source>
+        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <translation>
+            <numerusform>{name}, %n helyen módosítva</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13284,67 +13912,67 @@
     <name>Tips</name>
     <message>
         <source>A contract that is lost pays the others its whole value; a simple game costs 1 to 3 only. Doubled it is twice as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Az elbukott vállalás teljes értékét a többiek kapják; az egyszerű játék csak 1–3 pontba kerül. Kontrázva a duplája.</translation>
     </message>
     <message>
         <source>Before each lead of your side both of you may show a marriage; yours binds none of your cards.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Oldalad minden hívása előtt mindketten bemondhattok egy-egy párt; a tiéd egyetlen lapodat sem köti meg.</translation>
     </message>
     <message>
         <source>Bid no more than it takes: points above the bid count in full, but a bid that is not made is lost and your points with it.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Csak annyit licitálj, amennyi kell: a licit fölötti pontok is mind számítanak, de ha nincs meg, elveszíted a licitet és a pontjaidat is.</translation>
     </message>
     <message>
         <source>Bold bids pay, for nobody plays for money here: a marriage counts 40 if you lead it first, and 26 more make a bid of 2.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Érdemes bátran licitálni, hiszen itt nem pénzre megy: egy pár 40 pontot ér, ha azt hívod elsőnek, és 26 ponttal már megvan a 2.</translation>
     </message>
     <message>
         <source>Count: as soon as your points suffice say “Out!”, for the others may get there, too, and say it first.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Számolj: amint elég a pontotok, mondd, hogy „Elég!”, mert a többiek is eljuthatnak odáig, és megelőzhetnek.</translation>
     </message>
     <message>
         <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Minden lapból kettő van: az előbb hívott {ace} üti a másikat; ha az egyik már elment, a másik a legmagasabb.</translation>
     </message>
     <message>
         <source>Every marriage counts 20 more than the one before, but they end with the talon, and the other may be first. Yours changes trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Minden pár 20-szal többet ér az előzőnél, de a talonnal a pároknak is vége, és a másik megelőzhet. A tiéd megváltoztatja az adut.</translation>
     </message>
     <message>
         <source>Everybody knows one trump: the dealer still holds the card that was cut. Think of it when you lead trumps.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Egy adut mindenki ismer: az emelt lap még az osztónál van. Gondolj rá, ha adut hívsz.</translation>
     </message>
     <message>
         <source>Leading trumps, or a worthless card of a suit that an opponent lacks, takes trumps out of their hands.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Ha adut hívsz, vagy értéktelen lapot olyan színből, amely egy ellenfélnek nincs, kihúzod a többiek aduit.</translation>
     </message>
     <message>
         <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Olyan színt mondj adunak, amelyből két lapod van, köztük {ace} vagy {ten}, vagy amelyből párod van; különben üttess fel egy lapot.</translation>
     </message>
     <message>
         <source>Show your marriage with this lead: its suit becomes trumps, so that it counts 40.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Mondd be a párodat ezzel a hívással: a színe adu lesz, ezért 40-et ér.</translation>
     </message>
     <message>
         <source>Somebody is well ahead: each plays alone, yet you and the third gain by whatever he does not get.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Valaki messze vezet: mindenki magáért játszik, de neked és a harmadiknak is jó minden, amit az első nem kap meg.</translation>
     </message>
     <message>
         <source>Take a trick: with fewer than 33 points a deal costs 2, and without any trick 3.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Vigyél ütést: 33 pont alatt a parti 2-be kerül, ütés nélkül 3-ba.</translation>
     </message>
     <message>
@@ -13354,791 +13982,13 @@
     </message>
     <message>
         <source>Two cards keep the score: the pips that are uncovered are the points, and cards turned down mean fewer than none.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Két lap mutatja az állást: a kint levő jelek a pontok, a lefordított lapok pedig azt jelentik, hogy nulla alatt vagy.</translation>
     </message>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/windows/tips/advice.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
         <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
-    </message>
-</context>
-<context>
-    <name>TrickHelp</name>
-    <message>
-        <source>1, 2 or 3</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>1, 2 vagy 3</translation>
-    </message>
-    <message>
-        <source>A bid binds the whole side; a partner may be outbid, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>A licit az egész oldalt köti; a társ licitje is felülmúlható.</translation>
-    </message>
-    <message>
-        <source>A contract that is made brings its side its value, one that is lost the other side.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A teljesített vállalás értéke a saját oldalnak jár, az elbukotté a másiknak.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1 if the losers have 33 card points or more, 2 if they have fewer (Schneider), 3 if they have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A parti 1 játékpontot ér, ha a veszteseknek legalább 33 pontjuk van, 2-t, ha kevesebb, 3-at, ha egy ütésük sincs.</translation>
-    </message>
-    <message>
-        <source>A deal is worth 1, or 2 if the losers have no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A parti 1 játékpontot ér, vagy 2-t, ha a veszteseknek egy ütésük sincs.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A téves „Elég!” a többieknek 1 játékpontot hoz.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2, or 3 if they have no trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz, vagy 3-at, ha nincs ütésük.</translation>
-    </message>
-    <message>
-        <source>A false “Out!” brings the others 2.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A téves „Elég!” a többieknek 2 játékpontot hoz.</translation>
-    </message>
-    <message>
-        <source>A game won while the others have nothing counts as two games.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Az a játszma, amelyet a többiek játékpont nélkül veszítenek el, kettőnek számít.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its player has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>A pár akkor számít, ha a játékosának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
-    </message>
-    <message>
-        <source>A marriage counts once its side has a trick, earlier or later; without a trick never.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>A pár akkor számít, ha az oldalának van ütése, előbb vagy utóbb; ütés nélkül soha.</translation>
-    </message>
-    <message>
-        <source>After a drawn deal the same player deals again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Döntetlen parti után újra ugyanaz oszt.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names a suit that he holds as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Az első három lapja után a kezdő adut mond egy olyan színből, amely a kezében van, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
-    </message>
-    <message>
-        <source>After his first three cards forehand names any suit as trumps, or has his next card turned, whose suit is trumps then.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Az első három lapja után a kezdő bármelyik színt megnevezheti adunak, vagy felütteti a következő lapját, és annak a színe lesz az adu.</translation>
-    </message>
-    <message>
-        <source>After the first batch a card is turned up: its suit is trumps. It lies under the talon and is drawn last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Az első lapok kiosztása után az osztó felüt egy lapot: annak a színe az adu. Ez a lap a talon alatt fekszik, és utolsónak húzzátok.</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>A cél</translation>
-    </message>
-    <message>
-        <source>All tricks are played. Marriages change trumps and are worth more each time; every ten card points count one.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Minden ütést végigjátszotok. A párok megváltoztatják az adut, és egyre többet érnek; minden tíz pont egy játékpont.</translation>
-    </message>
-    <message>
-        <source>As long as there is a talon everybody may play any card; after the trick its winner draws first, then the others in turn.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Amíg van talon, mindenki bármilyen lapot tehet; az ütés után előbb a nyertese húz, aztán sorban a többiek.</translation>
-    </message>
-    <message>
-        <source>Before each lead the leader’s partner may show one as well, first and once for each marriage; it binds none of his cards.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Minden hívás előtt a hívó társa is bemondhat, mégpedig ő előbb, és minden párt csak egyszer; ez egyik lapját sem köti meg.</translation>
-    </message>
-    <message>
-        <source>Bids</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Licit</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Lapok</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Vállalások</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Kontrázás</translation>
-    </message>
-    <message>
-        <source>Each loser pays the winner 1 chip with 33 card points or more, 2 with fewer, and 3 without a trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Minden vesztes fizet a győztesnek: legalább 33 ponttal 1, kevesebbel 2, ütés nélkül 3 zsetont.</translation>
-    </message>
-    <message>
-        <source>Each player is dealt {hand} cards: {batches}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Minden játékos {hand} lapot kap: {batches}.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Minden játékos minden teljes 33 pontért egy játékpontot kap.</translation>
-    </message>
-    <message>
-        <source>Each player scores one for every full ten card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Minden játékos minden teljes tíz pontért egy játékpontot kap.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Bid how many times 33 card points you will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Mindenki magáért játszik. Licitáld meg, hányszor 33 pontod lesz, és szerezz legalább annyit.</translation>
-    </message>
-    <message>
-        <source>Each plays alone. Win tricks and show marriages: whoever has most card points in the end is paid by both others.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Mindenki magáért játszik. Üss, és mondj be párokat: akinek a végén a legtöbb pontja van, annak a két másik fizet.</translation>
-    </message>
-    <message>
-        <source>Each side scores one for every full 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Mindkét oldal minden teljes 33 pontért egy játékpontot kap.</translation>
-    </message>
-    <message>
-        <source>Every card serves in one marriage only.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Minden lap csak egy párban szerepelhet.</translation>
-    </message>
-    <message>
-        <source>Forehand is whoever did not deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A kezdő az, aki nem osztott.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick in all of them.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első ütéshez mindegyikben a kezdő hív.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick; in these whoever plays them does: {names}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első ütéshez a kezdő hív; ezekben viszont a vállaló: {names}.</translation>
-    </message>
-    <message>
-        <source>Forehand says how the first trick is played. Trumps win nothing in it, and may be played only by those who hold nothing else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>A kezdő mondja meg, hogyan játsszátok az első ütést. Az adu itt nem üt, és csak az teheti, akinek nincs más lapja.</translation>
-    </message>
-    <message>
-        <source>Forehand speaks first; whoever passes is out, but forehand’s first pass only means the simple game. A call must be worth more than the one before. The highest is played.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>A kezdő szól először; aki passzol, kiszáll, de a kezdő első passza csak az egyszerű játékot jelenti. A vállalásnak többet kell érnie az előzőnél. A legmagasabbat játsszátok.</translation>
-    </message>
-    <message>
-        <source>From forehand on everybody speaks once: bid more than the last bid, {most} at most, or pass. Each one bid promises 33 card points.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>A kezdőtől sorban mindenki egyszer szól: licitálj többet az utolsónál, legfeljebb {most} a licit, vagy passzolj. Minden egység 33 pontot ígér.</translation>
-    </message>
-    <message>
-        <source>Going out</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Bemondás: „Elég!”</translation>
-    </message>
-    <message>
-        <source>If all pass nobody scores, and the next player deals.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Ha mindenki passzol, senki sem kap semmit, és a következő játékos oszt.</translation>
-    </message>
-    <message>
-        <source>If both are there the higher wins; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha mindketten elérik, a magasabb állás nyer; ha egyenlő, még egy partit játszotok.</translation>
-    </message>
-    <message>
-        <source>If both are there, the side that bid wins.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha mindkét oldal eléri, a licitáló oldal nyer.</translation>
-    </message>
-    <message>
-        <source>If nobody says “Out!”, the winner of the last trick wins 1.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha senki sem mondja, hogy „Elég!”, az utolsó ütés nyertese 1 játékpontot nyer.</translation>
-    </message>
-    <message>
-        <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
-    </message>
-    <message>
-        <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
-    </message>
-    <message>
-        <source>Above is what your partner led to an earlier trick; now you lead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Fent az látható, amit a társad egy korábbi ütéshez hívott; most te hívsz.</translation>
-    </message>
-    <message>
-        <source>Above lies the trick in the order of play, with a gold rim around the card that is winning it; below is your hand, and what you may play stands out.</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Fent az ütés fekszik a kijátszás sorrendjében, arany szegéllyel az éppen vivő lap körül; lent vannak a lapjaid, és amelyiket teheted, az kiemelkedik.</translation>
-    </message>
-    <message>
-        <source>After the last trick its winner counts as on lead and may still say it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az utolsó ütés után annak nyertese számít hívónak, és még mondhatja.</translation>
-    </message>
-    <message>
-        <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Amíg egy színben a {ten} kint van, tartsd meg a szín legmagasabb lapját ({ace}): ha a {ten} a társadnál van, a te ütésedbe teheti, ha pedig az ellenfeleknél, te viszed el. Inkább más lapot adj.</translation>
-    </message>
-    <message>
-        <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
-    </message>
-    <message>
-        <source>Auf Dissle wins the deal as soon as the five sevens are in hand. It is lost as soon as forehand wins a trick himself, or when the talon ends.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az Auf Dissle megnyerte a partit, mihelyt az öt hetes kézben van. Elbukott, mihelyt a kezdő maga ütést visz, vagy elfogy a talon.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double ({names}): the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat ({names}): a parti × {times} számít.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side again ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({names}): a parti legfeljebb × {times} számít.</translation>
-    </message>
-    <message>
-        <source>Before the first card the other side may double, then the player’s side, then the other once more ({names}): the deal counts up to × {times}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({names}): a parti legfeljebb × {times} számít.</translation>
-    </message>
-    <message>
-        <source>Contracts that are only shown are not doubled.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>A csak megmutatott vállalásokat nem lehet kontrázni.</translation>
-    </message>
-    <message>
-        <source>Do not trump a trick that your partner wins for certain as long as you may play something else.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Ne üsd aduval azt az ütést, amelyet biztosan a társad visz, amíg mást is tehetsz.</translation>
-    </message>
-    <message>
-        <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
-    </message>
-    <message>
-        <source>Forehand leads to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az első ütéshez a kezdő hív.</translation>
-    </message>
-    <message>
-        <source>How good pairs play</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Hogyan játszanak a jó társak?</translation>
-    </message>
-    <message>
-        <source>If several are there, the bidder wins if he is one of them, else the highest; equal ones play another deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha többen is elérik, a licitáló nyer, ha köztük van, különben a legmagasabb állás; egyenlőségnél még egy partit játszotok.</translation>
-    </message>
-    <message>
-        <source>If several share the most card points the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha többeknek egyformán a legtöbb pontjuk van, a parti döntetlen, és senkinek sem hoz semmit.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn and brings nobody anything.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Egyenlő pontszámnál a parti döntetlen, és senkinek sem hoz semmit.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn, and the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Egyenlő pontszámnál a parti döntetlen, és a következő győzelem 1-gyel többet ér.</translation>
-    </message>
-    <message>
-        <source>If they are equal the deal is drawn; after 65 : 65 the next win counts 1 more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Egyenlő pontszámnál a parti döntetlen; 65 : 65 után a következő győzelem 1-gyel többet ér.</translation>
-    </message>
-    <message>
-        <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Ha az ütést biztosan a társad viszi, adj bele sok pontot: inkább egy {ten} menjen bele, mint egy {ace}, amely maga is vihet még ütést. Az ellenfelek ütésébe azt add, ami a legkevesebbet ér.</translation>
-    </message>
-    <message>
-        <source>In tricks they are worth: {values}. That is {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
-    </message>
-    <message>
-        <source>Lead back your partner’s suit</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Hívd vissza a társad színét</translation>
-    </message>
-    <message>
-        <source>Marriages</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Párok</translation>
-    </message>
-    <message>
-        <source>Marriages end when the talon is used up.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha a talon elfogyott, nincs több pár.</translation>
-    </message>
-    <message>
-        <source>Marriages may be shown to the end of the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Párt a parti végéig be lehet mondani.</translation>
-    </message>
-    <message>
-        <source>No marriage may be shown on the lead to the first trick.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az első ütés hívásakor nem lehet párt bemondani.</translation>
-    </message>
-    <message>
-        <source>Nobody goes out: every trick is played, whoever has how much.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Senki sem mondja, hogy „Elég!”: minden ütést végigjátszotok, akárkinek akármennyi pontja van.</translation>
-    </message>
-    <message>
-        <source>Nobody may double.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py</extracomment>
-        <translation>Senki sem kontrázhat.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up suit must be followed.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha a talon elfogyott, színkényszer van.</translation>
-    </message>
-    <message>
-        <source>Once the talon is used up:</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Ha a talon elfogyott:</translation>
-    </message>
-    <message>
-        <source>One that is shown with the very first lead counts 40, for it makes trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>A legelső híváshoz bemondott pár 40 pontot ér, mert az adja az adut.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>A játék menete</translation>
-    </message>
-    <message>
-        <source>Play goes anticlockwise; forehand sits at the dealer’s right.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A játék az óramutató járásával ellentétesen halad; a kezdő az osztó jobbján ül.</translation>
-    </message>
-    <message>
-        <source>Play goes clockwise; forehand sits at the dealer’s left.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A játék az óramutató járása szerint halad; a kezdő az osztó balján ül.</translation>
-    </message>
-    <message>
-        <source>Points for a sure trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Pontot a biztos ütésbe</translation>
-    </message>
-    <message>
-        <source>Suit must be followed from the first trick on.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az első ütéstől színkényszer van.</translation>
-    </message>
-    <message>
-        <source>That is so in the simple game; contracts end by themselves.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Így van ez az egyszerű játékban; a vállalások maguktól érnek véget.</translation>
-    </message>
-    <message>
-        <source>The computer players keep to these habits among cards that seem about equally good to them; a card that is clearly better they play all the same. They read your leads and your first card thrown away just so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>A gépi játékosok akkor tartják magukat ehhez, ha több lapot nagyjából egyformán jónak látnak; ha az egyik világosan jobb, azt játsszák ki. Ugyanígy értik azt is, amit te hívsz, és amit először eldobsz.</translation>
-    </message>
-    <message>
-        <source>The deal</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Az osztás</translation>
-    </message>
-    <message>
-        <source>The dealer’s partner is dealt to first, then the neighbours at the dealer’s left and right, the dealer last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Először az osztó társa kap, aztán a bal és a jobb oldali szomszéd, végül az osztó.</translation>
-    </message>
-    <message>
-        <source>The dealer’s right-hand neighbour cuts and shows the bottom card to all: its suit is trumps. It is the dealer’s last card, and everybody knows that he holds it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Az osztó jobb oldali szomszédja emel, és mindenkinek megmutatja a legalsó lapot: annak a színe az adu. Ez az osztó utolsó lapja, és mindenki tudja, hogy nála van.</translation>
-    </message>
-    <message>
-        <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az első lap, amelyet eldobsz, tehát amely nem a hívott színből való és nem is adu, azt mutatja, melyik színből van a legtöbb lapod az adun kívül: abból dobj alacsonyat. Ezt a színt a társad hívhatja neked. Ha {ace} vagy {ten} az eldobott lap, az a pontjai miatt megy, és nem mutat semmit.</translation>
-    </message>
-    <message>
-        <source>The first card thrown away</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az első eldobott lap</translation>
-    </message>
-    <message>
-        <source>The first trick</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Az első ütés</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>A játszma</translation>
-    </message>
-    <message>
-        <source>The game has no end of its own: stop when you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A játszmának nincs vége: hagyjátok abba, amikor tetszik.</translation>
-    </message>
-    <message>
-        <source>The highest bidder leads, and the suit of his first card is trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A legmagasabb licitáló hív, és az első lapjának a színe az adu.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins the trick, otherwise the highest card of the suit led; its winner leads next.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>A legmagasabb adu viszi az ütést, különben a hívott szín legmagasabb lapja; újra a nyertese hív.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led, and each side’s first trick stays open.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az utolsó ütés a következő hívásig nézhető meg, és mindkét oldal első ütése nyitva marad.</translation>
-    </message>
-    <message>
-        <source>The last trick may be looked at until the next card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az utolsó ütés a következő hívásig nézhető meg.</translation>
-    </message>
-    <message>
-        <source>The leader’s partner may say it before the leader acts, from then on the leader alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>A hívó társa addig mondhatja, amíg a hívó nem lép, onnantól csak a hívó.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the left of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A következő osztó az előző balján ül.</translation>
-    </message>
-    <message>
-        <source>The next dealer sits at the right of the last.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A következő osztó az előző jobbján ül.</translation>
-    </message>
-    <message>
-        <source>The other {count} cards are the talon.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A többi {count} lap a talon.</translation>
-    </message>
-    <message>
-        <source>The others win the trick, and you throw a card away for the first time.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az ütést az ellenfelek viszik, és most dobsz el először lapot.</translation>
-    </message>
-    <message>
-        <source>The players take turns at dealing.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A játékosok felváltva osztanak.</translation>
-    </message>
-    <message>
-        <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Az állás {target} pontról indul, és visszafelé fogy; az az oldal nyeri a játszmát, amely eléri a nullát.</translation>
-    </message>
-    <message>
-        <source>The side on lead that has a trick and {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha a hívó oldalnak van ütése és {target} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
-    </message>
-    <message>
-        <source>The very last trick is worth 10 card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>A legutolsó ütés 10 ponttal többet ér.</translation>
-    </message>
-    <message>
-        <source>In a contract these habits rest: there only the contract counts.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Vállalásnál mindez nem érvényes: ott csak a vállalás számít.</translation>
-    </message>
-    <message>
-        <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
-    </message>
-    <message>
-        <source>Otherwise they tell each other nothing: each sees its own hand alone, and how long one thinks means nothing. The weakest level has none of these habits, and the next one remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Egyébként semmit sem árulnak el egymásnak: mindegyik csak a saját lapjait látja, és az sem jelent semmit, meddig gondolkodik. A leggyengébb szint mindezt nem ismeri, a következő pedig csak az utolsó ütésre emlékszik.</translation>
-    </message>
-    <message>
-        <source>There are no trumps at first. Whenever a marriage is shown its suit becomes trumps, from that very trick on; tricks already won stay won.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Eleinte nincs adu. Ha valaki párt mond be, annak a színe lesz az adu, már abban az ütésben is; a korábbi ütések megmaradnak.</translation>
-    </message>
-    <message>
-        <source>They count in the simple game, and in a Schnapser or Kontraschnapser for its player alone.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az egyszerű játékban számítanak, Schnapser és Kontraschnapser esetén pedig csak a vállalónak.</translation>
-    </message>
-    <message>
-        <source>Three cards are left over, the widow: they count for the winner of the first trick, and nobody sees them before the end.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Három lap kimarad, ez a talon: az első ütés nyertesének számítanak, és a végéig senki sem látja őket.</translation>
-    </message>
-    <message>
-        <source>To the last card</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Az utolsó lapig</translation>
-    </message>
-    <message>
-        <source>Trumps</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Adu</translation>
-    </message>
-    <message>
-        <source>Trumps belong to both</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az adu mindkettőtöké</translation>
-    </message>
-    <message>
-        <source>What a deal brings</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/chapters.py</extracomment>
-        <translation>Mit hoz a parti</translation>
-    </message>
-    <message>
-        <source>What may be played: examples</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
-        <translation>Mit lehet kijátszani: példák</translation>
-    </message>
-    <message>
-        <source>What the computers do</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Mit tesznek a gépi játékosok?</translation>
-    </message>
-    <message>
-        <source>When all cards are played the most card points win.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Ha minden lap elfogyott, a legtöbb pont nyer.</translation>
-    </message>
-    <message>
-        <source>Whoever bid and makes less than that is set: the bid is taken off the score, which may go below nothing. What is made above the bid counts in full.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Aki licitált, és kevesebbet ér el, elbukik: a licit lejön az állásából, akár nulla alá is. A licit fölötti pontok is mind számítanak.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so, a partner’s card as well.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie, akkor is, ha a társáé.</translation>
-    </message>
-    <message>
-        <source>Whoever can beat the best card so far with the suit led must do so.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Aki a hívott színnel felül tudja ütni az addigi legjobb lapot, annak felül kell ütnie.</translation>
-    </message>
-    <message>
-        <source>Whoever has 101 card points and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Aki 101 pontot ér el, és előbb mondja ki, megnyeri a partit.</translation>
-    </message>
-    <message>
-        <source>Whoever has {target} points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Aki elsőként legalább {target} zsetonnal többet gyűjt, mint amennyivel kezdett, megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead and has won a trick himself may exchange the {rank} of trumps for it, before showing a marriage; not where it is a {rank} itself.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>Aki hív, és neki magának van ütése, az a bemondás előtt elcserélheti, ha van nála adu {rank}; kivéve, ha ez a lap maga is {rank}.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead says it, until the card is led.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az mondhatja, aki hív, amíg ki nem tette a lapot.</translation>
-    </message>
-    <message>
-        <source>Whoever is on lead, has a trick and has {target} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha a hívónak van ütése és {target} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
-    </message>
-    <message>
-        <source>Whoever lacks the suit led must trump, even a partner’s card: think of it before you lead. And each lead of a trump costs your side two, yours and your partner’s.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Akinek nincs a hívott színből, annak aduval kell ütnie, még a társa lapját is: gondolj erre, mielőtt hívsz. És minden aduhívás két adujába kerül az oldalatoknak: a tiédbe és a társadéba.</translation>
-    </message>
-    <message>
-        <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Aki nem adu színt hív, vár abból valamit. Ha te hívsz, és nincs világosan jobb hívás, hívd vissza azt a színt, amelyet a társad utoljára hívott; csak olyan {ten} ne legyen, amelyet még felülüthetnek.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
-    </message>
-    <message>
-        <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
-    </message>
-    <message>
-        <source>Whoever plays a bid or a contract and holds the highest trump leads it, as long as the others may hold one. Bear in mind that a trump of your partner’s falls each time, too.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Aki licittel vagy vállalással játszik, és nála van a legmagasabb adu, az hívja is, amíg az ellenfeleknél lehet még adu. Ne feledd: ilyenkor minden alkalommal a társ egy aduja is elmegy.</translation>
-    </message>
-    <message>
-        <source>Whoever wins every trick after the talon is used up has {points} card points more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/scoring.py</extracomment>
-        <translation>Aki a talon elfogyása után minden ütést elvisz, {points} ponttal többet kap.</translation>
-    </message>
-    <message>
-        <source>With neither you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha egyik sincs, bármilyen lapot tehetsz.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you may play any card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha nincs ilyen színed, bármilyen lapot tehetsz.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, and a higher one than lies there if you have it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha nincs ilyen színed, adut kell tenned, mégpedig a kint levőnél magasabbat, ha van.</translation>
-    </message>
-    <message>
-        <source>Without a card of that suit you must play a trump, whichever you like.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Ha nincs ilyen színed, adut kell tenned, amelyiket akarod.</translation>
-    </message>
-    <message>
-        <source>Won tricks may not be looked at again.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/playing.py</extracomment>
-        <translation>Az elvitt ütéseket már nem szabad megnézni.</translation>
-    </message>
-    <message>
-        <source>You and your partner win or lose together, and neither sees the other’s cards. All that you can tell each other is what you play.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>A társaddal együtt nyertek vagy veszítetek, de egymás lapjait nem látjátok. Csak azzal üzenhettek egymásnak, amit kijátszotok.</translation>
-    </message>
-    <message>
-        <source>You hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Nincs a hívott színből, és adud sincs.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and can beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Van a hívott színből, és felül tudod ütni.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, and the trick is trumped already.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Van a hívott színből, de az ütésben már adu van.</translation>
-    </message>
-    <message>
-        <source>You hold the suit led, but cannot beat it.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Van a hívott színből, de nem tudod felülütni.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, and the trick is trumped; one of yours is higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Nincs a hívott színből, és az ütésben adu van; neked van magasabb.</translation>
-    </message>
-    <message>
-        <source>You lack the suit led, but hold trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Nincs a hívott színből, de van adud.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Bid how many times 33 card points your side will make, and make at least as many.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A szemközti társaddal játszol. Licitáld meg, hányszor 33 pontot szereztek, és szerezzetek legalább annyit.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 101 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 101 pontot, és ki is mondja.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. The side that has 66 card points together and says so first wins the deal.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A szemközti társaddal játszol. Az az oldal nyeri a partit, amely együtt előbb éri el a 66 pontot, és ki is mondja.</translation>
-    </message>
-    <message>
-        <source>You play with the partner opposite. Without a call the side that has 66 and says so first wins; whoever calls a contract undertakes more.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>A szemközti társaddal játszol. Vállalás nélkül az az oldal nyer, amely előbb éri el a 66-ot, és ki is mondja; aki vállal, többre kötelezi magát.</translation>
-    </message>
-    <message>
-        <source>Your partner is winning the trick, and you can beat the card.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>Most a társad viszi az ütést, és te felül tudnád ütni a lapját.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az ütést biztosan a társad viszi; a kezedben van egy {ace}, és abban a színben a {ten} még kint van.</translation>
-    </message>
-    <message>
-        <source>Your partner wins the trick for certain; you hold neither the suit led nor trumps.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>Az ütést biztosan a társad viszi; nincs a hívott színből, és adud sincs.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/pairs.py</extracomment>
-        <translation>{caption} Adu: {trump}. A jó társ ezt teszi: {cards}.</translation>
-    </message>
-    <message>
-        <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/examples.py</extracomment>
-        <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
-    </message>
-    <message>
-        <source>{count} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} lap, mindegyik kétszer; felülről lefelé minden színben: {ranks}. Két egyforma lap közül az előbb kijátszott a magasabb.</translation>
-    </message>
-    <message>
-        <source>{count} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/beginning.py</extracomment>
-        <translation>{count} lap; felülről lefelé minden színben: {ranks}.</translation>
-    </message>
-    <message>
-        <source>{name} ({worth}): {gloss}</source>
-        <extracomment>sixtysix_gui/windows/help/trick_game/calling.py: a contract, what it is worth, and what it asks</extracomment>
-        <translation>{name} ({worth}): {gloss}</translation>
     </message>
 </context>
 <context>

@@ -47,11 +47,6 @@ class RulesDraft:
         return made
 
     @property
-    def for_several(self) -> bool:
-        """Whether the rules are of the kind of the games for three and four."""
-        return not self.base.close
-
-    @property
     def groups(self) -> tuple[Group, ...]:
         """The groups in which there is something to choose."""
         found = {dimension_group(key) for key in offered_keys(self.base)}
@@ -160,6 +155,6 @@ class RulesDraft:
             self.changed[key] = value
 
     def _holds(self, key: str, words: list[str]) -> bool:
-        explanation = dimension_explanation(key, for_several=self.for_several)
+        explanation = dimension_explanation(key, self.base)
         text = f"{dimension_name(key)} {explanation}".casefold()
         return all(word in text for word in words)

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
+from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.glosses import gloss_of
-from sixtysix_gui.text.rules.dimension_values import value_name
 from sixtysix_gui.text.rules.dimensions import (
     dimension_explanation,
     dimension_name,
     full_name,
+    value_name,
 )
 from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
@@ -40,18 +41,17 @@ class RuleRow(QWidget):
     def __init__(
         self,
         key: str,
+        rules: Rules,
         value: Value,
         choices: Sequence[Value],
         unit: float,
-        *,
-        for_several: bool = False,
     ) -> None:
-        """Show a value of some; ``for_several`` explains it for games of three and four."""
+        """Show a value of some, with what the dimension decides in the game of some rules."""
         super().__init__()
         self.key = key
         self._unit = unit
         self._choices = tuple(choices)
-        self._says = dimension_explanation(key, for_several=for_several)
+        self._says = dimension_explanation(key, rules)
         self._usual: Value = value
         self._name = label(dimension_name(key))
         self._name.setFont(fonts.text(_NAME * unit, TextWeight.SEMI_BOLD))

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
-from sixtysix_gui.text.rules.rule_card_words import changes_sentence
+from sixtysix_gui.text.rules.rule_cards import changes_sentence
 from sixtysix_gui.text.rules.rule_sets import plain_name
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
@@ -172,7 +172,7 @@ class AllRulesSheet(PaperSheet):
         choices = choices_of(draft.base, key)
         value = draft.value(key)
         known = choices if value in choices else (*choices, value)
-        return RuleRow(key, value, known, self.unit, for_several=draft.for_several)
+        return RuleRow(key, draft.base, value, known, self.unit)
 
     def _group_heading(self) -> PlainLabel:
         made = self.make_label("", wrap=False)

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People
-from sixtysix_gui.windows.help.trick_game.beginning import ranks_from_high
+from sixtysix_gui.text.rules.help_examples import ranks_from_high
 
 
 def values_of(move: Move, view: View, people: People, words: CardWords) -> Mapping[str, object]:

@@ -1,4 +1,4 @@
-"""Draws an example of the duties: a trick above, the hand below, with what may be played raised."""
+"""Draws an example: a trick above, the hand below, with what may or should be played raised."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
@@ -8,7 +8,7 @@ from sixtysix_gui.design.cards.cutouts import suit_sign
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.help.trick_game.examples import DutyExample
+from sixtysix_gui.text.rules.help_examples import Example
 
 _CARD = QSizeF(2.3, 3.1)
 _GAP, _RAISED, _BETWEEN = 0.35, 0.7, 1.0
@@ -18,7 +18,7 @@ _FAINT = 0.42
 """How much of a card that may not be played is seen."""
 
 
-def picture_size(example: DutyExample, unit: float) -> QSizeF:
+def picture_size(example: Example, unit: float) -> QSizeF:
     """Give width and height of the picture, in pixels of the page."""
     most = max(len(example.trick), len(example.hand))
     width = most * _CARD.width() + (most - 1) * _GAP + 0.4
@@ -26,7 +26,7 @@ def picture_size(example: DutyExample, unit: float) -> QSizeF:
 
 
 def draw_example(
-    example: DutyExample, words: CardWords, style: CardStyle, unit: float, ratio: float
+    example: Example, words: CardWords, style: CardStyle, unit: float, ratio: float
 ) -> QImage:
     """Draw it; ``unit`` is a text unit, ``ratio`` the pixels of the screen to one of the page."""
     size = picture_size(example, unit)
@@ -38,7 +38,7 @@ def draw_example(
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     hand = _Row(painter, words, style, unit)
     for place, card in enumerate(example.trick):
-        hand.draw(card, QPointF(place, 0.15), ringed=place == example.best)
+        hand.draw(card, QPointF(place, 0.15), ringed=place == example.winning)
     below = _CARD.height() + _BETWEEN + _RAISED
     for place, card in enumerate(example.hand):
         allowed = card in example.playable

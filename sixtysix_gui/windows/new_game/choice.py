@@ -15,8 +15,14 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
 from sixtysix_gui.text.names import company, my_name
-from sixtysix_gui.text.rules.rule_card_words import changes_sentence, facts_of, in_words
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS, RuleCard, Sign
+from sixtysix_gui.text.rules.rule_cards import (
+    RuleCard,
+    Sign,
+    changes_sentence,
+    facts_of,
+    in_words,
+    rule_cards,
+)
 from sixtysix_gui.windows.settings.settings_keeper import rules_of, rules_of_own
 
 
@@ -155,7 +161,7 @@ def offers_of(
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
     if changed is not None and place_of(changed, offers) is None:
-        title = QCoreApplication.translate("RuleCards", "Own rules")
+        title = QCoreApplication.translate("Rules", "Own rules")
         offers.append(_own(title, changed, UNNAMED))
     return tuple(offers)
 
@@ -221,7 +227,7 @@ class NewGameDraft:
 
     choice: NewGame
     own: tuple[OwnRules, ...] = ()
-    cards: Cards = field(default_factory=lambda: RULE_CARDS)
+    cards: Cards = field(default_factory=rule_cards)
     chosen_for: dict[int, NewGame] = field(default_factory=dict[int, NewGame])
     place: int | None = None
     changed: dict[int, Rules] = field(default_factory=dict[int, Rules])

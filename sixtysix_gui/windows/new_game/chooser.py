@@ -11,7 +11,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.names import my_name
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_cards import rule_cards
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (
     Cards,
@@ -63,7 +63,7 @@ class GameChooser(QObject):
         super().__init__(parent)
         self._layer = layer
         self._keeper = keeper
-        self._cards = offered_cards(RULE_CARDS) if cards is None else cards
+        self._cards = offered_cards(rule_cards()) if cards is None else cards
         self._draft: NewGameDraft | None = None
         self._rules: RulesDraft | None = None
         self._below: SheetMaker | None = None

@@ -25,8 +25,7 @@ from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import DOUBLES
 from sixtysix_gui.text.error_sentences import deal_code_sentence
-from sixtysix_gui.text.rules.dimension_values import value_name
-from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name
+from sixtysix_gui.text.rules.dimensions import dimension_explanation, dimension_name, value_name
 from sixtysix_gui.text.rules.rule_sets import (
     SERIES,
     length_line,
@@ -270,7 +269,7 @@ class HouseRules(QWidget):
         made = self.lists[key] = WholeDropDown(_LETTERS * self._unit)
         made.setObjectName(f"house-{key}")
         made.setAccessibleName(dimension_name(key))
-        told = dimension_explanation(key, for_several=True)
+        told = dimension_explanation(key, self._rules)
         made.setAccessibleDescription(told)
         set_tool_tip(made, told)
         for value in self._possible(key):

@@ -14,7 +14,7 @@ from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.tips.advice import Tip
+    from sixtysix_gui.windows.tips import Tip
 
 
 class TipGiver(QObject):
@@ -64,7 +64,7 @@ class TipGiver(QObject):
             return
         if view == self._view or self._flow.table.is_moving or self._is_covered():
             return
-        from sixtysix_gui.windows.tips.advice import tip_for
+        from sixtysix_gui.windows.tips import tip_for
 
         tip = tip_for(view, settings.tips_shown)
         if tip is None:

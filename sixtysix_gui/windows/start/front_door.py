@@ -21,8 +21,7 @@ from sixtysix_gui.text.names import (
 )
 from sixtysix_gui.text.results.game_end import OverGame, score_of
 from sixtysix_gui.text.results.tally_words import TallyWords, tally_words
-from sixtysix_gui.text.rules.rule_card_words import rules_called
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_cards import rule_cards, rules_called
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, guided_game, length_name
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
@@ -248,7 +247,7 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         offered = {} if speaks_language_of_system() else names_of_languages()
         words = DoorsWords(
-            line=game_line(offered_cards(RULE_CARDS)),
+            line=game_line(offered_cards(rule_cards())),
             teach=teach_sentence(),
             play=play_sentence(first.rules, opponent, settings.deck),
             key=self._own.new_game_key(),

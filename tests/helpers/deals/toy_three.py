@@ -11,9 +11,10 @@ import pytest
 
 from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, grade_of
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS, RuleCard, RuleVariant, Sign
-from sixtysix_gui.text.rules.rule_sets import RULE_SET_TEXTS, RuleSetText
-from sixtysix_gui.windows.help.trick_game import beginning
+from sixtysix_gui.text.data_files import read_text
+from sixtysix_gui.text.rules import help_page
+from sixtysix_gui.text.rules.rule_cards import RuleCard, RuleVariant, Sign, rule_cards
+from sixtysix_gui.text.rules.rule_sets import RuleSetText, rule_set_texts
 from tests.helpers.deals.new_games import new_game
 
 NAME = "toy-three"
@@ -39,10 +40,13 @@ winners = "by-length"
 "game.end" = "deals-12"
 "game.target" = 3
 """
-TEXT = RuleSetText("Toy for three", "24 cards, each alone; the dealer’s last card is trump.")
 SENTENCE = "Eight cards at once, and three deals."
+LINE = "24 cards, each alone; the dealer’s last card is trump."
+TEXT = RuleSetText("Toy for three", LINE, SENTENCE)
 CARD = RuleCard("Toy", "the nursery", (Sign.BOOK,), (RuleVariant(NAME, SENTENCE),))
 AIM = "Each plays alone for the dealer’s trump."
+FIRST_AIM = "[name=three-66]"
+"""Before the line of help.md above which the aim of the toy stands."""
 
 
 def settle_from_each(_: Rules, end: DealEnd) -> Outcome:
@@ -56,11 +60,16 @@ def settle_from_each(_: Rules, end: DealEnd) -> Outcome:
     return Outcome(tuple(points), Termination.COUNT, end)
 
 
+def _help_with_its_aim() -> list[help_page.HelpPart]:
+    text = read_text(help_page.FILE)
+    return help_page.parts_in(text.replace(FIRST_AIM, f"[name={NAME}] {AIM}\n{FIRST_AIM}", 1))
+
+
 @contextmanager
 def toy_game() -> Generator[Rules]:
     """Let the toy be one of the games for a while; gives its rules."""
     with new_game(TABLE, settle_from_each) as rules, pytest.MonkeyPatch.context() as patch:
-        patch.setitem(RULE_SET_TEXTS, NAME, TEXT)
-        patch.setitem(RULE_CARDS, 3, (*RULE_CARDS[3], CARD))
-        patch.setitem(vars(beginning)["_AIMS"], NAME, AIM)
+        patch.setitem(rule_set_texts(), NAME, TEXT)
+        patch.setitem(rule_cards(), 3, (*rule_cards()[3], CARD))
+        patch.setattr(help_page, "help_parts", _help_with_its_aim)
         yield rules

@@ -13,8 +13,7 @@ from sixtysix_gui.rules.sets.dimensions import Value, dimension
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
-from sixtysix_gui.text.rules.dimension_values import value_name
-from sixtysix_gui.text.rules.dimensions import DIMENSION_TEXTS, Group, full_name
+from sixtysix_gui.text.rules.dimensions import Group, dimension_group, full_name, value_name
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.offered_rules import value_in
@@ -41,7 +40,7 @@ def opened(table: NewGameTable) -> AllRulesSheet:
 
 def group_of(key: str) -> Group:
     """The group in which a dimension stands."""
-    return DIMENSION_TEXTS[key].group
+    return dimension_group(key)
 
 
 def change(table: NewGameTable, key: str, value: Value) -> None:

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.text.names import OPPONENTS
-from sixtysix_gui.text.rules.rule_cards import RULE_CARDS
+from sixtysix_gui.text.rules.rule_cards import rule_cards
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.new_game.rule_card import CardLevel, RuleCardButton
@@ -535,14 +535,14 @@ def test_all_rules_are_taken_over(new_game_table: MakeTable) -> None:
 def test_nobody_is_asked_how_many_play_while_there_are_rules_for_two_only(
     new_game_table: MakeTable,
 ) -> None:
-    table = new_game_table(cards={2: RULE_CARDS[2]})
+    table = new_game_table(cards={2: rule_cards()[2]})
     assert table.sheet.players is None
     table.press(Qt.Key.Key_3)
     assert table.sheet.choice.rules == rule_set()
 
 
 def test_with_rules_for_three_the_number_of_players_is_asked(new_game_table: MakeTable) -> None:
-    table = new_game_table(cards={2: RULE_CARDS[2], 3: RULE_CARDS[3]})
+    table = new_game_table(cards={2: rule_cards()[2], 3: rule_cards()[3]})
     players = table.sheet.players
     assert players is not None
     assert [part.text() for part in players.parts()] == ["For two", "For three"]

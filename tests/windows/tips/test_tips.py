@@ -15,7 +15,7 @@ from sixtysix_gui.rules.moves import PASS, PLAY_CARD, Bid
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.tips.advice import TIPS, Tip, tip_for
+from sixtysix_gui.windows.tips import Tip, tip_for, tips
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
@@ -96,7 +96,7 @@ def test_a_tip_shows_at_its_moment_and_at_no_other(
 
 
 def tip_of(key: str) -> Tip:
-    return next(tip for tip in TIPS if tip.key == key)
+    return next(tip for tip in tips() if tip.key == key)
 
 
 def test_the_score_in_cards_is_told_once_it_has_moved() -> None:
@@ -160,7 +160,9 @@ def all_views() -> Iterator[View]:
 
 def test_no_tip_needs_more_than_the_view() -> None:
     """Every tip can be asked about any view; only those of the game are given."""
-    given = {(view.rules.name, tip.key) for view in all_views() for tip in TIPS if tip.is_for(view)}
+    given = {
+        (view.rules.name, tip.key) for view in all_views() for tip in tips() if tip.is_for(view)
+    }
     assert given
     for name, key in given:
         assert name in tip_of(key).games
@@ -168,8 +170,8 @@ def test_no_tip_needs_more_than_the_view() -> None:
 
 def test_each_lesson_has_its_tip() -> None:
     """All of many.md 13."""
-    assert sorted(tip.lesson for tip in TIPS) == list(range(19, 34))
-    assert len({tip.key for tip in TIPS}) == len(TIPS)
+    assert sorted(tip.lesson for tip in tips()) == list(range(19, 34))
+    assert len({tip.key for tip in tips()}) == len(tips())
 
 
 def test_a_tip_is_given_once() -> None:
@@ -182,11 +184,11 @@ def test_a_tip_is_given_once() -> None:
 @pytest.mark.parametrize("german_suited", [False, True])
 @pytest.mark.usefixtures("language")
 def test_every_tip_is_a_whole_sentence(german_suited: bool) -> None:
-    for tip in TIPS:
+    for tip in tips():
         assert_sentence(tip.said(CardWords(german_suited=german_suited)))
 
 
 def test_the_languages_differ(speak: Speak) -> None:
-    english = {tip.said(CardWords()) for tip in TIPS}
+    english = {tip.said(CardWords()) for tip in tips()}
     speak("de")
-    assert not english & {tip.said(CardWords()) for tip in TIPS}
+    assert not english & {tip.said(CardWords()) for tip in tips()}

@@ -1,1 +1,0 @@
-"""The help on the games of three and four, written from their dimensions."""

@@ -1,1 +1,0 @@
-"""Advice that appears once, at the moment it is about (many.md 13)."""
