@@ -23,9 +23,8 @@ from sixtysix_gui.rules.scoring.points import (
 )
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
 from sixtysix_gui.text.results.endings import headline, reasons_of, told_ending
-from sixtysix_gui.text.results.gains import gain_lines
 from sixtysix_gui.text.results.result_table import NOTHING, Band
 from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
 from tests.helpers.windows.results import (

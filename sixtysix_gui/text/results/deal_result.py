@@ -1,13 +1,17 @@
-"""A settled deal, and what follows from it for everything that is said of it."""
+"""A settled deal, and what it is worth: who gets or pays how much, and where the score stands."""
 
 from dataclasses import dataclass
 
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.people import People
+from sixtysix_gui.table.numbers import figure
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.people import People, SideForms
+from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score
 
 
 @dataclass(frozen=True)
@@ -78,3 +82,126 @@ class DealResult:
     def points_at(self, seat: Seat) -> CardPoints:
         """Return what the side of a seat has."""
         return self.points_of(self.people.party(seat))
+
+
+# ---------------------------------------------------------------------------------------- worth
+
+
+@dataclass(frozen=True)
+class GainLine:
+    """A line: what somebody gets or loses, and a score before and after; empty for none.
+
+    ``good`` is green on the sheet: it is the person's gain.
+    """
+
+    text: str
+    before: str = ""
+    after: str = ""
+    good: bool = False
+
+    @property
+    def score(self) -> str:
+        """The score as it moves: 4 → 6."""
+        return f"{self.before} → {self.after}" if self.after else ""
+
+    @property
+    def spoken(self) -> str:
+        """Say it to readers of the screen: … Score: from 4 to 6."""
+        if not self.after:
+            return f"{self.text}."
+        #: a score before and after a deal
+        moved = translate("Results", "Score: from {before} to {after}.")
+        return f"{self.text}. " + moved.format(before=self.before, after=self.after)
+
+
+def gain_lines(result: DealResult, before: Game, after: Game) -> tuple[GainLine, ...]:
+    """Return a line for each side whose score moves; one that says so where none does."""
+    if counts_chips(result.rules):
+        return (_paid(result, before, after),)
+    moved = [party for party in result.parties if before.won[party] != after.won[party]]
+    if not moved:
+        return (GainLine(_nothing(after)),)
+    return tuple(_line(result, party, before, after) for party in moved)
+
+
+def _nothing(after: Game) -> str:
+    if not after.carry:
+        return translate("Results", "No game points")
+    return translate(
+        "Results", "No game points now, %n more for the next winner", None, after.carry
+    )
+
+
+def _line(result: DealResult, party: Party, before: Game, after: Game) -> GainLine:
+    points = after.won[party] - before.won[party]
+    text = _won(result, party, points) if points > 0 else _lost(result, party)
+    if before.carry and points > 0:
+        carried = translate("Results", "{gain}, %n of them carried over", None, before.carry)
+        text = carried.format(gain=text)
+    mine = result.people.is_mine(party) or result.people.me is None
+    return GainLine(
+        text,
+        figure(shown_score(result.rules, before.won[party])),
+        figure(shown_score(result.rules, after.won[party])),
+        good=mine and points > 0,
+    )
+
+
+def _won(result: DealResult, party: Party, points: int) -> str:
+    """Say a gain; where the score is counted down, the figure beside it falls."""
+    if counts_down(result.rules):
+        forms = SideForms(
+            me=translate("Results", "You take off %n", None, points),
+            we=translate("Results", "You and {partner} take off %n", None, points),
+            pair=translate("Results", "{first} and {second} take off %n", None, points),
+            one=translate("Results", "{name} takes off %n", None, points),
+        )
+    else:
+        forms = SideForms(
+            me=translate("Results", "%n game point(s) for you", None, points),
+            we=translate("Results", "%n game point(s) for you and {partner}", None, points),
+            pair=translate("Results", "%n game point(s) for {first} and {second}", None, points),
+            one=translate("Results", "%n game point(s) for {name}", None, points),
+        )
+    return result.people.of_side(party, forms)
+
+
+def _lost(result: DealResult, party: Party) -> str:
+    forms = SideForms(
+        me=translate("Results", "The bid is taken off your score"),
+        we=translate("Results", "The bid is taken off your score", "two"),
+        pair=translate("Results", "The bid is taken off their score"),
+        one=translate("Results", "The bid is taken off {name}’s score"),
+    )
+    return result.people.of_side(party, forms)
+
+
+# ---------------------------------------------------------------------------------------- chips
+
+
+def _paid(result: DealResult, before: Game, after: Game) -> GainLine:
+    """Say who pays whom, with the chips of the person, or of the winner where one watches."""
+    people = result.people
+    shown = people.mine or result.winner or result.parties[0]
+    scores = [figure(shown_score(result.rules, game.won[shown])) for game in (before, after)]
+    if result.winner is None:
+        return GainLine(translate("Results", "Nobody pays anything"))
+    text = as_sentence(_who_pays(result, result.winner))
+    gains = after.won[shown] > before.won[shown]
+    return GainLine(text, scores[0], scores[1], good=gains)
+
+
+def _who_pays(result: DealResult, winner: Party) -> str:
+    people = result.people
+    first, second = (party for party in result.parties if party is not winner)
+    paid = {"paid": -result.outcome.points[first], "other_paid": -result.outcome.points[second]}
+    names = [people.name(party.seats[0]) for party in (first, second)]
+    if people.is_mine(winner):
+        text = translate("Results", "{first} pays you {paid}, {second} {other_paid}")
+        return text.format(first=names[0], second=names[1], **paid)
+    won_by = people.name(winner.seats[0])
+    if people.is_mine(first):
+        text = translate("Results", "You pay {winner} {paid}, {second} pays {other_paid}")
+        return text.format(winner=won_by, second=names[1], **paid)
+    text = translate("Results", "{first} pays {winner} {paid}, {second} {other_paid}")
+    return text.format(first=names[0], winner=won_by, second=names[1], **paid)

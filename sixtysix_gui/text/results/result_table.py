@@ -25,9 +25,8 @@ from sixtysix_gui.table.numbers import figure, signed
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.contracts import contract_name, double_name
 from sixtysix_gui.text.people import PlayerForms, side_label
-from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lines
 from sixtysix_gui.text.results.endings import headline, reasons_of
-from sixtysix_gui.text.results.gains import GainLine, gain_lines
 from sixtysix_gui.text.scores import counts_chips
 
 NOTHING = "–"

@@ -28,7 +28,7 @@ from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demon
 from sixtysix_gui.windows.demonstration.explaining import Explaining
 from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.conductor import Conductor
-from sixtysix_gui.windows.playing.passed_deal import PassedDeal, passed_line_of
+from sixtysix_gui.windows.playing.endings import PassedDeal, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at, people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer

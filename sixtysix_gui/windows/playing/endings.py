@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
@@ -12,7 +14,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.endings import told_ending
 from sixtysix_gui.text.results.game_end import (
     OverGame,
     game_end,
@@ -24,7 +28,6 @@ from sixtysix_gui.text.results.tally_words import tally_words
 from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping import games_counted
-from sixtysix_gui.windows.playing.passed_deal import passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.results.deal_sheet import (
@@ -292,3 +295,51 @@ def _note_on(finished: DealFinished) -> str:
     if finished.ends_game and not finished.again:
         notes.append(game_over_note())
     return " ".join(notes)
+
+
+# ------------------------------------------------------------------- a deal that all have passed
+
+
+def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
+    """Give what is said of a deal that all have passed; empty where a sheet tells how it ended.
+
+    So it does at the end of a game, and in practice, for there the last pass can be taken back.
+    """
+    outcome = finished.outcome
+    if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
+        return ""
+    return told_ending(DealResult(outcome, view, people))
+
+
+class PassedDeal(QObject):
+    """Lets a passed deal lie for a moment.
+
+    Signals:
+        said: str, the line that says so.
+        over: the next deal is due.
+    """
+
+    said = Signal(str)
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        """Begin without such a deal."""
+        super().__init__(parent)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.over)
+
+    def lie(self, line: str, rest: int) -> None:
+        """Say a line and let the deal lie so many milliseconds; one that lies is left alone."""
+        if not self._rest.isActive():
+            self._rest.start(rest)
+            self.said.emit(line)
+
+    def change_rest(self, rest: int) -> None:
+        """Let a deal that lies now lie so many milliseconds from here on."""
+        if self._rest.isActive():
+            self._rest.start(rest)
+
+    def clear_away(self) -> None:
+        """Let nothing follow from it any more."""
+        self._rest.stop()

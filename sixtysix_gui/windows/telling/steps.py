@@ -24,8 +24,7 @@ from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.names import person_in_this_language
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People
-from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.results.gains import gain_lines
+from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
 from sixtysix_gui.text.results.game_end import winner_of_game
 
 _OPENS_TRICK = (DealOpened, CardPlayed, MarriageMelded, TrumpExchanged, TalonClosed)

@@ -30,9 +30,8 @@ from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.contracts import contract_name, double_name, opening_name
 from sixtysix_gui.text.names import MY_FACE
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lines
 from sixtysix_gui.text.results.endings import headline
-from sixtysix_gui.text.results.gains import GainLine, gain_lines
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.viewer.shown_deal import BEFORE_PLAY, ShownDeal, Step
 

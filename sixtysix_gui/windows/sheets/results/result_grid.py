@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.cards.svg import Pack
-from sixtysix_gui.text.results.gains import GainLine
+from sixtysix_gui.text.results.deal_result import GainLine
 from sixtysix_gui.text.results.result_table import Band, Column, Figure, ResultTable, Row
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
