@@ -1,5 +1,6 @@
 """Every tip at its moment and at no other: views of known deals, and what the tip giver does."""
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -20,14 +21,16 @@ from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records-many"
-GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "guided" / "records"
+GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "guided" / "data"
 
 
 def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:
     """What whoever is to act sees after so many moves of a record: guided or worked."""
-    folder, file = (GUIDED, name) if "/" not in name else (RECORDS, name.removeprefix("worked/"))
-    prefix = "" if folder is GUIDED else "worked-"
-    record = read_records((folder / f"{prefix}{file}.66r").read_text(encoding="utf-8"))[0]
+    if name.startswith("worked/"):
+        text = (RECORDS / f"{name.replace('/', '-')}.66r").read_text(encoding="utf-8")
+    else:
+        text = tomllib.loads((GUIDED / f"{name}.toml").read_text(encoding="utf-8"))["record"]
+    (record,) = read_records(text)
     state = states_of(record)[moves]
     assert state is not None
     return state.view(state.to_act, score)
