@@ -4,7 +4,7 @@ import doctest
 import importlib
 from pathlib import Path
 
-import pytest
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parent.parent
 
@@ -19,7 +19,7 @@ def modules_with_examples() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", modules_with_examples())
+@each_row("name", modules_with_examples())
 def test_examples_are_true(name: str) -> None:
     results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert results.attempted > 0

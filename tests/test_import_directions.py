@@ -5,7 +5,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-import pytest
+from tests.helpers.rows import each_row
 
 PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
 FREE_OF_QT = (
@@ -33,7 +33,7 @@ def existing(names: tuple[str, ...]) -> list[str]:
     return [n for n in names if (PACKAGE / n).is_dir() or (PACKAGE / f"{n}.py").is_file()]
 
 
-@pytest.mark.parametrize("name", existing(FREE_OF_QT))
+@each_row("name", existing(FREE_OF_QT))
 def test_a_fresh_interpreter_loads_it_without_qt(name: str) -> None:
     loaded = subprocess.run(
         [sys.executable, "-c", IMPORT_ALL, f"sixtysix_gui.{name}"],

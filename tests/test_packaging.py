@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import sixtysix_gui
+from tests.helpers.rows import each_row
 from tools.releases.versions import Version
 
 ROOT = Path(__file__).parent.parent
@@ -25,13 +26,13 @@ def test_every_folder_with_code_is_a_package() -> None:
     assert [folder for folder in sorted(folders) if not (folder / "__init__.py").exists()] == []
 
 
-@pytest.mark.parametrize("name", SCRIPTS)
+@each_row("name", SCRIPTS)
 def test_every_command_leads_to_a_function(name: str) -> None:
     module, _, function = SCRIPTS[name].partition(":")
     assert callable(getattr(importlib.import_module(module), function))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("package", "folder"),
     [
         ("sixtysix_gui.resources", "resources"),

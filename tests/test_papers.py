@@ -6,9 +6,8 @@ import xml.etree.ElementTree as ElementTree
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from sixtysix_gui import __version__
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[1]
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
@@ -39,7 +38,7 @@ def named_entries(text: str) -> list[str]:
     return [name for found in _ENTRY.findall(" ".join(text.split())) for name in found]
 
 
-@pytest.mark.parametrize("file", [*FORMS, ROOT / "README.md"], ids=lambda file: file.name)
+@each_row("file", [*FORMS, ROOT / "README.md"])
 def test_menus_that_are_named_are_there(file: Path) -> None:
     for name in named_entries(file.read_text(encoding="utf-8")):
         assert any(name.startswith(entry) for entry in entries(german=False)), name
@@ -75,7 +74,7 @@ def watched_paths() -> list[str]:
     return [path for pattern in patterns for path in pattern.split("|")]
 
 
-@pytest.mark.parametrize("pattern", watched_paths())
+@each_row("pattern", watched_paths())
 def test_a_hook_waits_for_files_that_are_there(pattern: str) -> None:
     place = ROOT / pattern.partition("/")[0]
     files = (file.relative_to(ROOT).as_posix() for file in place.rglob("*") if file.is_file())

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+from tests.helpers.rows import each_row
 
 PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
 
@@ -119,7 +119,7 @@ def test_every_permission_is_still_used() -> None:
     assert permitted <= used
 
 
-@pytest.mark.parametrize(
+@each_row(
     "code",
     [
         "widget.setToolTip(name)",

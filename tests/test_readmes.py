@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QImage
 
+from tests.helpers.rows import each_row
 from tools.screenshots.paint import SIZE
 
 ROOT = Path(__file__).parents[1]
@@ -62,7 +62,7 @@ def rows(lines: list[str]) -> list[str]:
     return [line for line in lines if line.startswith("|")]
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
+@each_row("name", TRANSLATED)
 def test_a_translation_has_the_same_sections_lists_and_tables(name: str) -> None:
     english, translated = read(ENGLISH), read(name)
     assert translated.headings == english.headings
@@ -72,7 +72,7 @@ def test_a_translation_has_the_same_sections_lists_and_tables(name: str) -> None
     assert len(english.tables) > 10
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
+@each_row("name", TRANSLATED)
 def test_a_translation_has_the_same_commands_and_names(name: str) -> None:
     english, translated = read(ENGLISH), read(name)
     assert translated.commands == english.commands
@@ -80,7 +80,7 @@ def test_a_translation_has_the_same_commands_and_names(name: str) -> None:
     assert translated.names == english.names
 
 
-@pytest.mark.parametrize("name", TRANSLATED)
+@each_row("name", TRANSLATED)
 def test_a_translation_leads_to_the_same_places_and_to_the_others(name: str) -> None:
     all_of_them = {ENGLISH, *TRANSLATED}
     english, translated = set(read(ENGLISH).links), set(read(name).links)
@@ -89,7 +89,7 @@ def test_a_translation_leads_to_the_same_places_and_to_the_others(name: str) -> 
     assert translated - all_of_them == english - all_of_them
 
 
-@pytest.mark.parametrize("name", [BULGARIAN, HUNGARIAN])
+@each_row("name", [BULGARIAN, HUNGARIAN])
 def test_others_show_the_english_pictures(name: str) -> None:
     assert read(name).pictures == read(ENGLISH).pictures
 
@@ -101,7 +101,7 @@ def test_each_shows_the_same_pictures_in_its_language() -> None:
     assert len(english) > 3
 
 
-@pytest.mark.parametrize("name", [ENGLISH, *TRANSLATED])
+@each_row("name", [ENGLISH, *TRANSLATED])
 def test_every_picture_and_every_file_that_is_named_is_there(name: str) -> None:
     for picture in read(name).pictures:
         assert QImage(str(ROOT / picture)).size() == SIZE, picture

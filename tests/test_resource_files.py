@@ -4,6 +4,7 @@ import pytest
 
 from sixtysix_gui import resource_files
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+from tests.helpers.rows import each_row
 
 
 def test_a_checkout_has_its_resources() -> None:
@@ -19,9 +20,7 @@ def test_the_installed_package_is_preferred(
     assert resource_path("fonts") == tmp_path / "fonts"
 
 
-@pytest.mark.parametrize(
-    "parts", [("cards", "no-such-card.svg"), ("..", "pyproject.toml"), ("/etc/hosts",)]
-)
+@each_row("parts", [("cards", "no-such-card.svg"), ("..", "pyproject.toml"), ("/etc/hosts",)])
 def test_what_is_missing_or_outside_is_named_in_a_sentence(parts: tuple[str, ...]) -> None:
     with pytest.raises(ResourceMissingError, match="part of the program is missing") as caught:
         resource_path(*parts)

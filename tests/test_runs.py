@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
+from tests.helpers.rows import each_row
 from tests.helpers.runs import skips
 from tests.helpers.runs.measuring import is_measured, unmeasured
 
@@ -174,7 +175,7 @@ def test_where_everything_must_run_nothing_is_skipped(
     result.stdout.fnmatch_lines(["*skipped, where nothing may be: it is missing*"])
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("test", "sources", "measured"),
     [
         ("tests/rules/test_deal.py::test_it", [], False),

@@ -3,10 +3,9 @@
 import re
 from functools import cache
 
-import pytest
-
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from tests.documents.pages import text_of
+from tests.helpers.rows import each_row
 
 TWO, MANY = "docs/table.md", "docs/table-many.md"
 
@@ -72,7 +71,7 @@ def table_of(page: str) -> dict[str, str]:
     return {line.split(" | ")[0].removeprefix("| "): line for line in lines}
 
 
-@pytest.mark.parametrize(("page", "row", "motion", "curve"), ROWS)
+@each_row(("page", "row", "motion", "curve"), ROWS)
 def test_a_motion_is_as_its_page_says(page: str, row: str, motion: Motion, curve: str) -> None:
     told, timing, easing = table_of(page)[row], MOTIONS[motion], easing_curve(motion)
     times = dict.fromkeys(str(timing.at(speed)) for speed in list(Speed)[:3])
@@ -83,7 +82,7 @@ def test_a_motion_is_as_its_page_says(page: str, row: str, motion: Motion, curve
     assert name == "Linear" or curve in told
 
 
-@pytest.mark.parametrize("motion", Motion)
+@each_row("motion", Motion)
 def test_a_motion_takes_no_time_where_none_is_wanted_and_less_the_faster(motion: Motion) -> None:
     timing = MOTIONS[motion]
     assert timing.at(Speed.NONE) == 0

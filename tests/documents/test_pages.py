@@ -2,9 +2,8 @@
 
 import re
 
-import pytest
-
 from tests.documents.pages import INDEX, PAGES, ROOT, for_whom, links, text_of
+from tests.helpers.rows import each_row
 from tools.docs_site.headings import headings
 from tools.docs_site.links import PLACES, place_in_site
 
@@ -17,7 +16,7 @@ def anchors(page: str) -> set[str]:
     return {heading.anchor for heading in headings(text_of(page))}
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each_row("page", PAGES)
 def test_every_link_leads_to_a_file_and_to_a_heading_in_it(page: str) -> None:
     for link in links(text_of(page)):
         path, _, anchor = link.partition("#")
@@ -29,7 +28,7 @@ def test_every_link_leads_to_a_file_and_to_a_heading_in_it(page: str) -> None:
             assert anchor in anchors(str(target.resolve().relative_to(ROOT))), link
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if not page.startswith(".")])
+@each_row("page", [page for page in PAGES if not page.startswith(".")])
 def test_a_page_has_one_title_and_begins_with_it(page: str) -> None:
     found = headings(text_of(page))
     assert TITLE.match(text_of(page))
@@ -45,7 +44,7 @@ def test_the_index_lists_every_page_once_and_games_by_their_own_index() -> None:
     assert in_docs - {INDEX.relative_to(ROOT).as_posix()} <= set(listed)
 
 
-@pytest.mark.parametrize("audience", AUDIENCES)
+@each_row("audience", AUDIENCES)
 def test_the_site_has_the_pages_of_an_audience_in_its_part(audience: str) -> None:
     _, _, below = text_of("mkdocs.yml").partition(f"\n  - {audience.removeprefix('For ').title()}:")
     part, _, _ = below.partition("\n  - ")

@@ -6,6 +6,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
 from tests.documents.pages import text_of
+from tests.helpers.rows import each_row
 
 TWO, MANY = "docs/table.md", "docs/table-many.md"
 
@@ -28,7 +29,7 @@ def signed(number: float, places: str = "g") -> str:
     return sign + f"{abs(number):{places}}".removeprefix("0")
 
 
-@pytest.mark.parametrize(("seats", "chair", "dx", "dy", "angle"), OFFSETS)
+@each_row(("seats", "chair", "dx", "dy", "angle"), OFFSETS)
 def test_trick_cards_lie_where_the_page_puts_them(
     seats: int, chair: Chair, dx: float, dy: float, angle: float
 ) -> None:

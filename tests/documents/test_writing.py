@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from tests.documents.pages import (
     ITEM,
     PAGES,
@@ -13,6 +11,7 @@ from tests.documents.pages import (
     text_of,
     words,
 )
+from tests.helpers.rows import each_row
 from tools.docs_site.headings import headings
 
 WIDEST = 120
@@ -24,14 +23,14 @@ GAMES = [page for page in PAGES if page.startswith("docs/games/")]
 SPECIFICATIONS = ["docs/rules.md", "docs/many.md"]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page != CHANGES])
+@each_row("page", [page for page in PAGES if page != CHANGES])
 def test_no_line_is_too_wide(page: str) -> None:
     for number, line in prose(text_of(page)):
         seen = re.sub(r"\]\([^)]*\)", "]", line)
         assert len(seen) <= WIDEST, f"{page}:{number} has {len(seen)} characters"
 
 
-@pytest.mark.parametrize("page", sorted({*for_whom("For players"), *READMES, *GAMES}))
+@each_row("page", sorted({*for_whom("For players"), *READMES, *GAMES}))
 def test_players_are_spared_long_sentences(page: str) -> None:
     found = sentences(text_of(page))
     assert len(found) > 3
@@ -39,7 +38,7 @@ def test_players_are_spared_long_sentences(page: str) -> None:
         assert words(sentence) <= LONGEST, f"{words(sentence)} words: {sentence}"
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each_row("page", PAGES)
 def test_lists_are_written_so_that_both_readers_of_markdown_see_them(page: str) -> None:
     """One of them wants a blank line before a list, and four blanks before what is nested."""
     before = ""
@@ -52,7 +51,7 @@ def test_lists_are_written_so_that_both_readers_of_markdown_see_them(page: str) 
         before = line
 
 
-@pytest.mark.parametrize("page", SPECIFICATIONS)
+@each_row("page", SPECIFICATIONS)
 def test_a_specification_has_all_its_chapters_in_its_table_of_contents(page: str) -> None:
     text = text_of(page)
     _, _, below = text.partition("\n## Contents\n")
@@ -72,7 +71,7 @@ def test_a_specification_has_all_its_chapters_in_its_table_of_contents(page: str
 FORTY_ONE = " ".join(["word"] * 40)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "found"),
     [
         (f"Then {FORTY_ONE}.", [41]),

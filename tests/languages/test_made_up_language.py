@@ -21,6 +21,7 @@ from sixtysix_gui.windows.settings.pages import PERSONAL
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.start.front_door import first_game
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
+from tests.helpers.rows import each_row
 from tools.translation import files
 from tools.translation.check import faults
 from tools.translation.data_texts import all_texts
@@ -74,7 +75,7 @@ def test_its_words_letters_numbers_keys_and_game_are_used() -> None:
 PRESSED = [("Ŝ", Purpose.CLOSE), ("C", Purpose.CLOSE), ("M", Purpose.MARRIAGE), ("Ĝ", None)]
 
 
-@pytest.mark.parametrize(("letter", "purpose"), PRESSED)
+@each_row(("letter", "purpose"), PRESSED)
 def test_its_own_letters_stand_beside_the_latin_ones(letter: str, purpose: Purpose | None) -> None:
     none = Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QKeyEvent.Type.KeyPress, ord(letter), none, letter.lower())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tools.installers.linux import deb
 from tools.installers.slimming import Entry, base_name, keep_plugins, reachable
 
@@ -49,7 +50,7 @@ def test_qt_needs_nothing_unknown() -> None:
     assert deb.libraries_beyond(reached) - deb.PACKAGES.keys() == set()
 
 
-@pytest.mark.parametrize("package", ["miniaudio", "cffi"])
+@each_row("package", ["miniaudio", "cffi"])
 def test_sound_needs_nothing_unknown(package: str) -> None:
     found = binaries_of(package)
     assert found

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tools.installers.bundled import bundled_distributions, foreign_modules
 from tools.installers.slimming import ONLY_ON_LINUX, UNUSED_MODULES, left_out
 
@@ -132,7 +133,7 @@ def test_nothing_asks_for_what_is_left_out_even_late() -> None:
     assert askers(ONLY_ON_LINUX) == {PORTAL}
 
 
-@pytest.mark.parametrize(
+@each_row(
     "late",
     ["import ssl", "from xml import sax", "import_module('ssl')", "__import__('bz2')"],
 )

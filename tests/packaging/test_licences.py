@@ -6,8 +6,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-import pytest
-
+from tests.helpers.rows import each_row
 from tools.installers.project import ROOT
 
 NOTICES = ROOT / "resources" / "licences"
@@ -42,20 +41,20 @@ def test_every_file_is_under_something() -> None:
     assert all(each["SPDX-FileCopyrightText"] for each in ANNOTATIONS)
 
 
-@pytest.mark.parametrize("path", [path for each in ANNOTATIONS[1:] for path in paths(each)])
+@each_row("path", [path for each in ANNOTATIONS[1:] for path in paths(each)])
 def test_what_is_named_is_there_and_goes_before(path: str) -> None:
     assert list(ROOT.glob(path))
     (annotation,) = (each for each in ANNOTATIONS if path in paths(each))
     assert annotation["precedence"] == "override"
 
 
-@pytest.mark.parametrize("part", PARTS, ids=lambda part: part["name"])
+@each_row("part", PARTS)
 def test_a_notice_is_under_what_it_is_about(part: dict[str, Any]) -> None:
     for text in part["texts"]:
         assert licence_of(NOTICES.parent / text) == part["licence"]
 
 
-@pytest.mark.parametrize("file", [*NOTICES.parent.glob("fonts/*.[ot]t[fc]")], ids=lambda f: f.stem)
+@each_row("file", [*NOTICES.parent.glob("fonts/*.[ot]t[fc]")])
 def test_a_typeface_is_under_its_own_licence(file: Path) -> None:
     assert licence_of(file) == "OFL-1.1"
 
@@ -69,7 +68,7 @@ def squeezed(file: Path) -> str:
     return " ".join(file.read_text(encoding="utf-8").split())
 
 
-@pytest.mark.parametrize("file", [*(ROOT / "LICENSES").iterdir()], ids=lambda file: file.stem)
+@each_row("file", [*(ROOT / "LICENSES").iterdir()])
 def test_the_text_is_the_one_that_the_program_shows(file: Path) -> None:
     shown = [*NOTICES.glob("*.txt"), *NOTICES.parent.glob("fonts/*.txt")]
     assert [each.name for each in shown if squeezed(file) in squeezed(each)]

@@ -14,6 +14,7 @@ from babel import Locale
 
 from sixtysix_gui import APP_ID, __version__, languages
 from sixtysix_gui.design.theme import CLOTHS, Cloth
+from tests.helpers.rows import each_row
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs
 from tools.installers import app_stores, macos, project, windows_version
@@ -117,7 +118,7 @@ def test_a_package_index_is_told_every_language() -> None:
     assert told == {Locale(code).get_language_name("en") for code in SPOKEN}
 
 
-@pytest.mark.parametrize("picture", app_stores.SCREENSHOTS)
+@each_row("picture", app_stores.SCREENSHOTS)
 def test_a_picture_has_a_caption_in_every_language(picture: str) -> None:
     told_in(app_stores.SCREENSHOTS[picture])
 
@@ -173,7 +174,7 @@ def test_every_manual_names_every_option(file: Path, capsys: pytest.CaptureFixtu
         assert option in manual, option
 
 
-@pytest.mark.parametrize("name", linux_parts.MANUALS)
+@each_row("name", linux_parts.MANUALS)
 def test_every_manual_has_the_parts_of_the_english_one(name: str) -> None:
     parts = [
         re.findall(r"^\.\w+", file.read_text(encoding="utf-8"), re.MULTILINE)

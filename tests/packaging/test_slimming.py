@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-import pytest
-
+from tests.helpers.rows import each_row
 from tools.installers.slimming import (
     Entry,
     keep_libraries,
@@ -19,7 +18,7 @@ def binary(name: str, folder: str = "/qt") -> Entry:
     return (name, f"{folder}/{name.rpartition('/')[2]}", "BINARY")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "stays"),
     [
         (f"{PLUGINS}/platforms/libqxcb.so", True),
@@ -40,7 +39,7 @@ def test_plugins_are_chosen_by_name(name: str, stays: bool) -> None:
     assert keep_plugins([binary(name)]) == ([binary(name)] if stays else [])
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "stays"),
     [
         ("PySide6/Qt/translations/qtbase_de.qm", True),
@@ -83,7 +82,7 @@ def test_only_reached_libraries_of_qt_stay() -> None:
     assert len(kept) == len(entries) - 1
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "stays"),
     [
         ("libxcb-cursor.so.0", True),
@@ -127,8 +126,8 @@ def windows_imports(file: str) -> Iterable[str]:
     return [f"/qt/{name}" for name in WINDOWS_LINKS.get(file.rpartition("/")[2], [])]
 
 
-@pytest.mark.parametrize("place", ["PySide6\\", ""])
-@pytest.mark.parametrize("uses_it", [False, True])
+@each_row("place", ["PySide6\\", ""])
+@each_row("uses_it", [False, True])
 def test_the_network_stays_out_of_windows_unless_it_is_used(place: str, uses_it: bool) -> None:
     libraries = [f"{place}Qt6{name}.dll" for name in ("Widgets", "Gui", "Core", "Network")]
     plugins = ["platforms\\qwindows", "generic\\qtuiotouchplugin", "tls\\qschannelbackend"]

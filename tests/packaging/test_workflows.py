@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
 from tools.installers.project import ROOT, description
@@ -46,7 +47,7 @@ def test_all_of_them_are_seen() -> None:
     assert len(JOBS) > 10
 
 
-@pytest.mark.parametrize(("name", "line"), ACTIONS)
+@each_row(("name", "line"), ACTIONS)
 def test_every_action_is_pinned_by_hash_or_is_our_own(name: str, line: str) -> None:
     own = OWN.fullmatch(line)
     assert own or PINNED.fullmatch(line), f"{name}: {line}"
@@ -61,12 +62,12 @@ def test_an_action_has_one_version() -> None:
     assert {action for action, versions in pins.items() if len(versions) > 1} == set()
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
+@each_row("name", WORKFLOWS)
 def test_nothing_is_allowed_but_to_a_job(name: str) -> None:
     assert "\npermissions: {}\n" in WORKFLOWS[name]
 
 
-@pytest.mark.parametrize(("name", "job"), JOBS)
+@each_row(("name", "job"), JOBS)
 def test_a_job_may_do_what_it_needs_and_no_more(name: str, job: str) -> None:
     allowed = set(re.findall(r"^      ([\w-]+): (?:read|write)\b", jobs(name)[job], re.MULTILINE))
     more: dict[str, set[str]] = {
@@ -79,7 +80,7 @@ def test_a_job_may_do_what_it_needs_and_no_more(name: str, job: str) -> None:
     assert writes == more.get(job, set())
 
 
-@pytest.mark.parametrize(("name", "job"), JOBS)
+@each_row(("name", "job"), JOBS)
 def test_no_job_keeps_credentials_or_lasts_for_ever(name: str, job: str) -> None:
     text = jobs(name)[job]
     assert text.count("actions/checkout@") == text.count("persist-credentials: false")
@@ -87,7 +88,7 @@ def test_no_job_keeps_credentials_or_lasts_for_ever(name: str, job: str) -> None
     assert ("matrix:" in text) == ("fail-fast: false" in text)
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
+@each_row("name", WORKFLOWS)
 def test_every_runner_is_one_that_is_kept_up(name: str) -> None:
     text = WORKFLOWS[name]
     named = re.findall(r"\b(?:ubuntu|windows|macos)-\d[\w.-]*", text)
@@ -136,7 +137,7 @@ def test_a_release_waits_for_what_it_publishes_and_not_for_the_rest() -> None:
         assert "needs:" not in jobs("release")[name]
 
 
-@pytest.mark.parametrize("name", ["installer", "wheels"])
+@each_row("name", ["installer", "wheels"])
 def test_what_a_release_is_made_with_is_locked(name: str) -> None:
     """But for the trial of a wheel, which takes what everybody gets."""
     installs = re.findall(r"pip install (.*)", WORKFLOWS[name])
@@ -180,7 +181,7 @@ def test_everything_that_is_to_be_built_is_known() -> None:
         assert "            dist/*.cdx.json\n" in WORKFLOWS[name]
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
+@each_row("name", WORKFLOWS)
 def test_every_script_that_is_called_is_there(name: str) -> None:
     text = WORKFLOWS[name].replace("\\", "/")
     for path in re.findall(r"(?:packaging|\.ci|\.github)/[\w./-]+", text):
@@ -190,7 +191,7 @@ def test_every_script_that_is_called_is_there(name: str) -> None:
         assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file(), module
 
 
-@pytest.mark.parametrize("name", WORKFLOWS)
+@each_row("name", WORKFLOWS)
 def test_no_expression_stands_in_a_script(name: str) -> None:
     """Whatever it stands for would be run as part of it."""
     scripts = re.findall(r"run: (?:[|>]-?\n(?:(?: {10}.*)?\n)+|.*\n)", WORKFLOWS[name])
@@ -224,7 +225,7 @@ def test_zizmor_finds_nothing() -> None:
     assert said.returncode == 0, said.stdout
 
 
-@pytest.mark.parametrize(
+@each_row(
     "script",
     [
         *("appimage/fetch-tool", "macos/take-keys", "windows/fetch-nsis"),

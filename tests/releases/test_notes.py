@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import APP_ID
+from tests.helpers.rows import each_row
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tools.releases import __main__ as commands
 from tools.releases import files, notes
@@ -74,7 +75,7 @@ INSIDE = re.compile(r"[`_/<>{}#]|\.(md|py|toml)\b|\bpython\b|--\w|sixtysix-cli")
 """Marks of what only those who work on the program know: names in code, files, commands."""
 
 
-@pytest.mark.parametrize("name", OWN)
+@each_row("name", OWN)
 def test_players_are_told_of_every_version_in_a_few_plain_sentences(name: str) -> None:
     paragraphs = OWN[name].for_players
     sentences = [each for text in paragraphs for each in re.split(r"(?<=[.!?]) ", text)]
@@ -253,7 +254,7 @@ def test_a_release_is_complete_or_says_what_it_lacks(
     assert f"dist/ lacks {lost}." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("built", ["0.1.0", "0.2.0a1", "0.2.0b2", "0.2.0rc1"])
+@each_row("built", ["0.1.0", "0.2.0a1", "0.2.0b2", "0.2.0rc1"])
 def test_no_name_of_a_file_is_changed_by_github(built: str) -> None:
     """What is no letter, digit, dot, hyphen or underscore becomes a dot there: so does ~."""
     for pattern in (*files.NEEDED, *files.OTHERS):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import __version__, app, cli, version
 from sixtysix_gui.windows.dialogs.about import AboutSheet
+from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
 from tools.releases.versions import Version, VersionError, built_version
 from tools.releases.versions import version as said_version
@@ -33,7 +34,7 @@ PAIRS = list(pairwise(IN_ORDER))
 HEAD = '__version__ = "{}"\n'
 
 
-@pytest.mark.parametrize("text", IN_ORDER)
+@each_row("text", IN_ORDER)
 def test_the_form_is_the_normal_one_of_pep_440(text: str) -> None:
     assert str(Normal(text)) == str(Version(text)) == text
     assert Version(text).is_prerelease == Normal(text).is_prerelease
@@ -41,9 +42,7 @@ def test_the_form_is_the_normal_one_of_pep_440(text: str) -> None:
     assert Version(text).tag == f"v{text}"
 
 
-@pytest.mark.parametrize(
-    "text", ["1.2", "1.2.3-rc1", "v1.2.3", "1.2.3.rc1", "1.2.3rc", "", "1.2.3+G"]
-)
+@each_row("text", ["1.2", "1.2.3-rc1", "v1.2.3", "1.2.3.rc1", "1.2.3rc", "", "1.2.3+G"])
 def test_other_forms_are_refused(text: str) -> None:
     with pytest.raises(VersionError, match="is no version"):
         Version(text)
@@ -66,7 +65,7 @@ def test_app_stores_sort_them_alike(first: str, second: str) -> None:
     subprocess.run(["appstreamcli", "vercmp", pair[0], "lt", pair[1]], check=True)
 
 
-@pytest.mark.parametrize("text", IN_ORDER)
+@each_row("text", IN_ORDER)
 def test_the_numbers_of_windows_and_apple(text: str) -> None:
     assert Version(text).windows == (*Normal(text).release, 0)
     apple = Version(text).apple

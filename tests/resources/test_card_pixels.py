@@ -12,6 +12,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from sixtysix_gui.design.cards.svg import Pack, compose_back, compose_face
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import CARDS, CODES, COURTS, SCORE_CODES, placed_signs
 from tests.helpers.table.card_pixels import (
     CARD_HEIGHT,
@@ -52,19 +53,19 @@ def _assert_symmetric(svg: bytes) -> None:
     assert differing_share(image, turned) <= NOISY_SHARE
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("code", COURTS)
+@each_row("pack", PACKS)
+@each_row("code", COURTS)
 def test_a_court_looks_the_same_from_both_sides(pack: Pack, code: str) -> None:
     _assert_symmetric(_face(pack, code))
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("number", BACKS)
+@each_row("pack", PACKS)
+@each_row("number", BACKS)
 def test_a_back_does_not_betray_which_way_it_lies(pack: Pack, number: int) -> None:
     _assert_symmetric(compose_back(pack, number))
 
 
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("suit", "CSHD")
 def test_a_french_ten_looks_the_same_from_both_sides(suit: str) -> None:
     _assert_symmetric(_face("french", "T" + suit))
 
@@ -90,8 +91,8 @@ def _paper(scale: float, margin: int) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("name", [*CODES, *SCORE_CODES, *(f"back-{n}" for n in BACKS)])
+@each_row("pack", PACKS)
+@each_row("name", [*CODES, *SCORE_CODES, *(f"back-{n}" for n in BACKS)])
 def test_nothing_is_painted_outside_the_card(pack: Pack, name: str) -> None:
     scale, margin = 0.25, 40
     is_back = name.startswith("back")
@@ -168,9 +169,9 @@ def _visible_share(pip: QImage, box: QRect, cover: QImage) -> float:
     return sum(1.0 if over == 0 else 0.0 if over == 255 else 0.5 for over in ink) / len(ink)
 
 
-@pytest.mark.parametrize("number", BACKS)
-@pytest.mark.parametrize("suit", "CSHD")
-@pytest.mark.parametrize("pack", PACKS)
+@each_row("number", BACKS)
+@each_row("suit", "CSHD")
+@each_row("pack", PACKS)
 def test_a_covered_seven_shows_exactly_n_whole_pips_and_no_sliver(
     pack: Pack, suit: str, number: int
 ) -> None:
@@ -191,7 +192,7 @@ def test_the_marker_test_sees_a_sliver() -> None:
         assert least < _visible_share(pip, _bounds(pip), back) < most
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@each_row("pack", PACKS)
 def test_no_two_faces_look_alike_in_a_fanned_hand(pack: Pack) -> None:
     """The leftmost 100 units of any two cards differ, also when sevens and eights are played."""
     scale = 0.12
@@ -206,7 +207,7 @@ def test_no_two_faces_look_alike_in_a_fanned_hand(pack: Pack) -> None:
             assert share > 0.006, (first, second, share)
 
 
-@pytest.mark.parametrize("name", SHEETS)
+@each_row("name", SHEETS)
 def test_every_contact_sheet_can_be_drawn(name: str) -> None:
     sheet = card_sheet(name, 20)
     assert not sheet.isNull()

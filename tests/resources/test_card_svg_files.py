@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
-import pytest
-
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import (
     CARDS,
     CODES,
@@ -53,10 +52,6 @@ PORTRAITS = sorted(CARDS.glob("*/portrait-*.svg"))
 ALL_FILES = [*face_files(), *back_files(), *PORTRAITS]
 
 
-def _label(file: Path) -> str:
-    return f"{file.parent.name}/{file.name}"
-
-
 def test_both_packs_are_complete() -> None:
     for pack in PACKS:
         stored = {file.stem for file in (CARDS / pack).iterdir()}
@@ -64,7 +59,7 @@ def test_both_packs_are_complete() -> None:
         assert {f"back-{n}" for n in range(1, BACKS_AT_LEAST + 1)} <= stored
 
 
-@pytest.mark.parametrize("file", ALL_FILES, ids=_label)
+@each_row("file", ALL_FILES)
 def test_a_card_uses_nothing_that_qt_cannot_show(file: Path) -> None:
     for element in ElementTree.parse(file).iter():
         name = element.tag.removeprefix(SVG)
@@ -76,7 +71,7 @@ def test_a_card_uses_nothing_that_qt_cannot_show(file: Path) -> None:
             assert _COLOUR.fullmatch(element.get(paint, "none"))
 
 
-@pytest.mark.parametrize("file", ALL_FILES, ids=_label)
+@each_row("file", ALL_FILES)
 def test_every_reference_leads_to_an_earlier_definition(file: Path) -> None:
     known: set[str] = set()
     for element in ElementTree.parse(file).iter():
@@ -87,7 +82,7 @@ def test_every_reference_leads_to_an_earlier_definition(file: Path) -> None:
             known.add(element.attrib["id"])
 
 
-@pytest.mark.parametrize("file", ALL_FILES, ids=_label)
+@each_row("file", ALL_FILES)
 def test_a_card_stays_below_100_kilobytes(file: Path) -> None:
     assert file.stat().st_size < CARD_BYTES
 
@@ -97,18 +92,16 @@ def test_all_cards_together_stay_below_4_megabytes() -> None:
     assert sum(file.stat().st_size for file in files) < ALL_BYTES
 
 
-@pytest.mark.parametrize("file", face_files(), ids=_label)
+@each_row("file", face_files())
 def test_a_face_has_one_place_for_its_index_and_one_suit_sign(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.count("<!-- index -->") == 1
     assert text.count('id="sign"') == 1
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize(
-    ("rank", "count"), [("4", 4), ("6", 6), ("7", 7), ("8", 8), ("9", 9), ("T", 10)]
-)
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("pack", PACKS)
+@each_row(("rank", "count"), [("4", 4), ("6", 6), ("7", 7), ("8", 8), ("9", 9), ("T", 10)])
+@each_row("suit", "CSHD")
 def test_a_number_card_has_as_many_pips_as_its_number(
     pack: str, rank: str, count: int, suit: str
 ) -> None:
@@ -135,8 +128,8 @@ GERMAN_ROWS = {
 INVERTED = {"4": 2, "6": 2, "7": 2, "8": 3, "9": 4, "T": 5}
 
 
-@pytest.mark.parametrize("rank", "46789T")
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("rank", "46789T")
+@each_row("suit", "CSHD")
 def test_pips_stand_in_the_customary_rows(rank: str, suit: str) -> None:
     for pack, rows in (("french", FRENCH_ROWS), ("german", GERMAN_ROWS)):
         signs = placed_signs((CARDS / pack / f"{rank}{suit}.svg").read_bytes())
@@ -151,7 +144,7 @@ def test_pips_stand_in_the_customary_rows(rank: str, suit: str) -> None:
 ODD_PIP, CORNERS = (295.0, 302.5), {(170.0, 150.0), (420.0, 150.0), (170.0, 760.0), (420.0, 760.0)}
 
 
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("suit", "CSHD")
 def test_a_french_six_is_the_seven_without_its_odd_pip_and_a_four_its_corners(suit: str) -> None:
     places = {
         rank: {
@@ -164,7 +157,7 @@ def test_a_french_six_is_the_seven_without_its_odd_pip_and_a_four_its_corners(su
     assert places["4"] == CORNERS <= places["6"]
 
 
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("suit", "CSHD")
 def test_german_sixes_and_fours_hang_in_pairs(suit: str) -> None:
     for rank, heights in (("6", (165, 455, 745)), ("4", (165, 745))):
         signs = placed_signs((CARDS / "german" / f"{rank}{suit}.svg").read_bytes())
@@ -183,7 +176,7 @@ def _figure_shapes(pack: str, code: str) -> set[str]:
     return {shape.get("d", "") for shape in half}
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@each_row("pack", PACKS)
 def test_no_court_figure_is_another_one_in_other_colours(pack: str) -> None:
     figures = {code: _figure_shapes(pack, code) for code in COURTS}
     for first, shapes in figures.items():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QImage, QPainter
 
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import COURTS
 from tests.helpers.table.card_pixels import differing_share
 from tools.drawing.card_sheets import card_sheet
@@ -34,13 +34,13 @@ def test_every_court_card_has_a_figure_of_its_own() -> None:
     assert len(set(NAMES)) == len(NAMES) == 36
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_the_page_names_the_figure(name: str) -> None:
     page = " ".join((DOCS / "cards.md").read_text(encoding="utf-8").split())
     assert f"**{name}**" in page
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("sheet", "width"),
     [("french", 120), ("german", 120), ("backs", 180), ("four-colour", 120), ("low", 120)],
 )

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import CARDS, PACKS, RESOURCES, placed_signs
 from tests.helpers.table.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 from tools.drawing.art import Art, Fill, Line
@@ -50,7 +51,7 @@ PATHS = [
 ]
 
 
-@pytest.mark.parametrize(("source", "written"), PATHS)
+@each_row(("source", "written"), PATHS)
 def test_path_text_is_read_and_written(source: str, written: str) -> None:
     assert path_text(path(source)) == written
 
@@ -130,8 +131,8 @@ def test_a_role_is_written_as_a_class() -> None:
     assert svg == '<path class="suit" d="M0 0l1 0l-1 1z" fill="#C9382E"/>'
 
 
-@pytest.mark.parametrize("label", LABELS)
-@pytest.mark.parametrize("large", [False, True])
+@each_row("label", LABELS)
+@each_row("large", [False, True])
 def test_an_index_fits_between_the_edge_and_the_pips(label: str, large: bool) -> None:
     box = index_letters(label, large=large).boundingRect()
     assert box.left() > 8
@@ -144,9 +145,9 @@ PANEL_LINE_TOP = 236 - 2.5
 """Where the line of the panel begins under the index: the notch less half the line's width."""
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("suit", "CSHD")
-@pytest.mark.parametrize("size", ["regular", "large"])
+@each_row("pack", PACKS)
+@each_row("suit", "CSHD")
+@each_row("size", ["regular", "large"])
 def test_the_small_sign_touches_neither_the_letter_nor_the_panel(
     pack: str, suit: str, size: str
 ) -> None:
@@ -163,9 +164,9 @@ def test_the_small_sign_touches_neither_the_letter_nor_the_panel(
     assert rows[-1] + 1 < PANEL_LINE_TOP
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("rank", "789T")
-@pytest.mark.parametrize("suit", "CSHD")
+@each_row("pack", PACKS)
+@each_row("rank", "789T")
+@each_row("suit", "CSHD")
 def test_no_pip_touches_the_index(pack: str, rank: str, suit: str) -> None:
     """A heart, the widest sign, reaches 50.5 units with its ink line; pips are drawn at 1.12."""
     label = {"T": "10"}.get(rank, rank)
@@ -176,7 +177,7 @@ def test_no_pip_touches_the_index(pack: str, rank: str, suit: str) -> None:
             assert sign.x - 50.5 * scale > letters.right() + 6
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda file: file.relative_to(DRAWING).as_posix())
+@each_row("module", MODULES)
 def test_every_colour_has_its_name_in_the_palette(module: Path) -> None:
     assert re.findall(r"#[0-9A-Fa-f]{3,8}\b", module.read_text(encoding="utf-8")) == []
 
@@ -216,12 +217,12 @@ def test_the_macos_icon_holds_every_type_as_png() -> None:
     assert place == len(data)
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES)
+@each_row("size", SMALL_SIZES)
 def test_icons_have_the_size_they_are_asked_for(size: int) -> None:
     assert QImage.fromData(png(size)).width() == size
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES)
+@each_row("size", SMALL_SIZES)
 def test_the_small_icon_has_crisp_edges(size: int) -> None:
     """Where its edges are straight, every pixel is wholly covered or wholly free."""
     unit = size / GRID
@@ -234,7 +235,7 @@ def test_the_small_icon_has_crisp_edges(size: int) -> None:
     assert seen == {0, 255}
 
 
-@pytest.mark.parametrize("size", [48, 512])
+@each_row("size", [48, 512])
 def test_the_icon_is_not_cut_at_the_border(size: int) -> None:
     image = icon_image(size)
     edge = range(size)

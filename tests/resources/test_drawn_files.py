@@ -11,9 +11,9 @@ import tomllib
 from pathlib import Path
 
 import PySide6
-import pytest
 from PySide6.QtGui import QImage
 
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import RESOURCES
 from tests.helpers.table.card_pixels import differing_share, largest_difference, render
 from tools.drawing.__main__ import write_all
@@ -44,7 +44,7 @@ def _differences(stored: str, drawn: str) -> list[str]:
     return [f"{a} is now {b}" for a, b in pairs if abs(a - b) > ROUNDING]
 
 
-@pytest.mark.parametrize("name", sorted(card_files()))
+@each_row("name", sorted(card_files()))
 def test_the_stored_card_file_is_what_the_program_draws(name: str) -> None:
     stored = (RESOURCES / "cards" / name).read_text(encoding="utf-8")
     drawn = card_files()[name]()

@@ -12,12 +12,13 @@ from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.naive.games import outcome
+from tests.helpers.rows import each_row
 from tools.deal_odds import Measure, main, measure, tables_in, with_one_more
 
 FEW = Measure(player_spec("random", rule_set()), worlds=1, seed=5, deals=60)
 
 
-@pytest.mark.parametrize("name", ["german-66", "house-66", "schnapsen-bar"])
+@each_row("name", ["german-66", "house-66", "schnapsen-bar"])
 def test_counts_are_those_of_the_deals_played(name: str) -> None:
     player, rules = player_named("random", rule_set()), rule_set(name)
     points: list[int] = []

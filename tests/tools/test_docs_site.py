@@ -1,12 +1,11 @@
 """Anchors as the forge makes them, and links that lead somewhere in the site."""
 
-import pytest
-
+from tests.helpers.rows import each_row
 from tools.docs_site.headings import anchor_of, headings
 from tools.docs_site.links import for_site, place_in_project, place_in_site
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("heading", "anchor"),
     [
         ("The house", "the-house"),
@@ -32,7 +31,7 @@ def test_headings_have_levels_numbers_and_anchors_of_their_own() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("page", "link", "seen"),
     [
         ("docs/ai.md", "[a](rules.md#x)", "[a](rules.md#x)"),

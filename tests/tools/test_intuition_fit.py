@@ -30,6 +30,7 @@ pytest.importorskip("numpy", reason="numpy is not installed")
 
 import numpy as np
 
+from tests.helpers.rows import each_row
 from tools.intuition.fit import KNOWN, Progress, choices_of, divided, fit, turn_of
 from tools.intuition.network import Choices, Network, log_loss, random_network
 
@@ -161,7 +162,7 @@ def test_the_same_samples_and_seed_give_the_same_weights() -> None:
     assert texts[0] == texts[1] != texts[2]
 
 
-@pytest.mark.parametrize(("deals", "kept"), [(2, [2]), (39, [39]), (60, [58, 59, 60])])
+@each_row(("deals", "kept"), [(2, [2]), (39, [39]), (60, [58, 59, 60])])
 def test_the_last_twentieth_of_the_deals_is_held_back(deals: int, kept: list[int]) -> None:
     samples = [sample(deal, [deal], 1, 2) for deal in range(1, deals + 1) for _ in range(3)]
     random.Random(1).shuffle(samples)

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tools import installation
 from tools.locks import __main__ as command
 from tools.locks import check, lock_file
@@ -80,7 +81,7 @@ def test_the_locks_fit_what_is_asked_for() -> None:
     assert check.complaints(description()) == []
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "requirements").glob("*.txt")), ids=str)
+@each_row("file", sorted((ROOT / "requirements").glob("*.txt")))
 def test_no_lock_names_an_address_or_a_place(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert check.addresses(text) == []
@@ -312,7 +313,7 @@ def test_what_is_wrong_with_a_lock_is_said(
     assert any(complaint in each for each in check.complaints(PROJECT, root))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "line",
     [
         "--index-url https://example.org/simple",

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tools import installation
 from tools.lowest_versions import constraints
 from tools.requirements import ROOT, description, lowest, requirements
@@ -29,7 +30,7 @@ PROJECT: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("requirement", "expected"),
     [
         ("one>=1", "one==1"),
@@ -42,7 +43,7 @@ def test_the_lowest_version(requirement: str, expected: str) -> None:
     assert lowest(requirement) == expected
 
 
-@pytest.mark.parametrize("requirement", ["one", "one<2", "one ; python_version >= '3.12'"])
+@each_row("requirement", ["one", "one<2", "one ; python_version >= '3.12'"])
 def test_without_a_lower_bound_there_is_none(requirement: str) -> None:
     with pytest.raises(ValueError, match="from which version on"):
         lowest(requirement)

@@ -1,9 +1,10 @@
 import pytest
 
+from tests.helpers.rows import each_row
 from tools.translation.extract import ExtractionError, Text, texts_in_source
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("call", "text"),
     [
         ("self.tr('Your turn')", Text("Table", "Your turn")),
@@ -32,7 +33,7 @@ def test_the_innermost_class_is_the_context() -> None:
     assert [found.text.context for found in texts_in_source(source, "x.py")] == ["B", "A"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "call",
     ["painter.translate(3, 4)", "'abc'.translate(table)", "self.tr(sentence)", "print('text')"],
 )
@@ -40,7 +41,7 @@ def test_other_calls_give_nothing(call: str) -> None:
     assert texts_in_source(f"class A:\n    x = {call}\n", "x.py") == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     "call",
     [
         "self.tr(f'{name} wins')",

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTranslator
 
+from tests.helpers.rows import each_row
 from tools.translation import files
 from tools.translation.check import faults, translation_faults
 from tools.translation.command_line import unheard_in_window
@@ -88,7 +89,7 @@ def test_a_new_a_gone_and_an_unfinished_text_are_faults() -> None:
     assert "of Rules is in the sources, not here" in found
 
 
-@pytest.mark.parametrize("qm_content", [None, b"something else"])
+@each_row("qm_content", [None, b"something else"])
 def test_a_qm_file_that_says_something_else_is_a_fault(qm_content: bytes | None) -> None:
     translate_into_german()
     GERMAN.qm_file.unlink()
@@ -99,7 +100,7 @@ def test_a_qm_file_that_says_something_else_is_a_fault(qm_content: bytes | None)
     ]
 
 
-@pytest.mark.parametrize("content", [None, "<TS><context>"])
+@each_row("content", [None, "<TS><context>"])
 def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
     if content is not None:
         GERMAN.ts_file.write_text(content, encoding="utf-8")
@@ -108,7 +109,7 @@ def test_a_ts_file_that_cannot_be_read_is_a_fault(content: str | None) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("source", "forms", "fault"),
     [
         ("%1 of %2", ["%2 von %1"], []),
@@ -169,7 +170,7 @@ def test_forms_of_counting_are_those_of_the_language() -> None:
 MIXED = "Щит\N{LATIN SMALL LETTER A}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("form", "fault"),
     [
         ("Взятката", []),

@@ -14,6 +14,7 @@ from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import BruteForce
+from tests.helpers.rows import each_row
 from tools.coach import closes, figures
 from tools.coach.confirming import POOLED, Case, Stage, case_of, summary, totals
 from tools.coach.deals import ReviewedDeal, played_records, reviewed_deals
@@ -26,7 +27,7 @@ from tools.coach.reviews import judged
 QUICK = ("--worlds", "20", "--descents", "60")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("mean", "error", "ruling"),
     [
         (0.5, 0.24, Ruling.CONFIRMED),

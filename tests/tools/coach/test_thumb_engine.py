@@ -13,6 +13,7 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.rows import each_row
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import Deal as ThumbDeal
 from tools.coach.referees.thumb.endings import EndingTable
@@ -31,7 +32,7 @@ PUBLIC = (
 )
 
 
-@pytest.mark.parametrize("rules", [*RULES, "schnapsen-sharp"])
+@each_row("rules", [*RULES, "schnapsen-sharp"])
 def test_every_move_is_as_in_the_rules(rules: str) -> None:
     """Claims are random, too: a false one must cost the same."""
     for number in range(40):
@@ -58,7 +59,7 @@ def test_every_move_is_as_in_the_rules(rules: str) -> None:
         assert deal.value == points_for(state.outcome, Seat.A)
 
 
-@pytest.mark.parametrize("rules", RULES)
+@each_row("rules", RULES)
 def test_endings_are_worth_what_the_other_solver_finds(rules: str) -> None:
     found = 0
     table = EndingTable()

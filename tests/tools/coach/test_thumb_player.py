@@ -18,6 +18,7 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
+from tests.helpers.rows import each_row
 from tools.coach.referees.choosing import RULES
 from tools.coach.referees.thumb.deal import strict_replies
 from tools.coach.referees.thumb.hands import Unseen, deal_seen
@@ -27,7 +28,7 @@ from tools.coach.referees.thumb.terms import mask_of, place_of, places_in
 PLAYER = ThumbPlayer()
 
 
-@pytest.mark.parametrize("rules", RULES)
+@each_row("rules", RULES)
 def test_he_beats_chance_by_far(rules: str) -> None:
     assert sum(starmap(points, played(rules, "random", 10))) > 20
 
@@ -61,7 +62,7 @@ def own_close(seat: Seat, deal: PlayedDeal) -> bool:
     return close is not None and close.seat is seat
 
 
-@pytest.mark.parametrize("rules", RULES)
+@each_row("rules", RULES)
 def test_hidden_cards_do_not_enter_and_66_is_claimed(rules: str) -> None:
     chance = random.Random(rules)
 

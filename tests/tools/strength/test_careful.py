@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -18,6 +16,7 @@ from sixtysix_gui.rules.moves import (
     TurnTrump,
 )
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import SUITS, cards, played
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.careful import Careful
@@ -44,7 +43,7 @@ PLAYS = [
 ]
 
 
-@pytest.mark.parametrize(("does", "hands", "table", "trump", "card"), PLAYS)
+@each_row(("does", "hands", "table", "trump", "card"), PLAYS)
 def test_a_card(does: str, hands: str, table: str, trump: str, card: str) -> None:
     del does
     deal = played("four-66", hands, table, trump)
@@ -102,7 +101,7 @@ CALLS = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "trump", "contract"), CALLS)
+@each_row(("hand", "trump", "contract"), CALLS)
 def test_a_contract(hand: str, trump: str, contract: str | None) -> None:
     deal = said("bauernschnapsen", hand, Seat.A, trump)
     expected = PASS if contract is None else CallContract(contract)
@@ -117,7 +116,7 @@ BIDS = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "ticks"), BIDS)
+@each_row(("hand", "ticks"), BIDS)
 def test_a_bid_is_what_the_hand_is_sure_of(hand: str, ticks: int) -> None:
     deal = said("na-66", hand, Seat.A)
     for standing in range(6):
@@ -139,7 +138,7 @@ DOUBLES = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "contract", "level", "doubles"), DOUBLES)
+@each_row(("hand", "contract", "level", "doubles"), DOUBLES)
 def test_kontra_and_sub_on_what_the_hand_beats(
     hand: str, contract: str, level: int, doubles: bool
 ) -> None:
@@ -165,7 +164,7 @@ RES = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "doubles"), RES)
+@each_row(("hand", "doubles"), RES)
 def test_re_only_by_who_makes_it_himself(hand: str, doubles: bool) -> None:
     deal = said("bauernschnapsen", hand, Seat.A, "S")
     asked = replace(
@@ -181,7 +180,7 @@ def test_re_only_by_who_makes_it_himself(hand: str, doubles: bool) -> None:
 NAMES = [("AS 9S JD", "S"), ("KS QS JD", "S"), ("KS JS 9D", ""), ("AS TD 9H", "")]
 
 
-@pytest.mark.parametrize(("hand", "suit"), NAMES)
+@each_row(("hand", "suit"), NAMES)
 def test_trump_is_named_from_two_good_cards(hand: str, suit: str) -> None:
     deal = replace(said("three-66", hand, Seat.A), phase=Phase.TRUMP)
     expected = NameTrump(SUITS[suit]) if suit else TurnTrump()

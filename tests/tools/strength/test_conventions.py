@@ -7,6 +7,7 @@ import pytest
 from sixtysix_gui.ai.many.skill import Convention
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import cards, played
 from tools.strength.__main__ import main
 from tools.strength.conventions import JUDGES, PARTNER_GAMES
@@ -35,7 +36,7 @@ JUDGED = [
 ]
 
 
-@pytest.mark.parametrize(("convention", "hands", "before", "table", "does", "does_not"), JUDGED)
+@each_row(("convention", "hands", "before", "table", "does", "does_not"), JUDGED)
 def test_a_card_is_judged(
     convention: Convention, hands: str, before: str, table: str, does: str, does_not: str
 ) -> None:

@@ -8,6 +8,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies, main
 from tools.strength.follies.judges import (
@@ -52,7 +53,7 @@ BARE_TENS = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "trump", "card", "found"), BARE_TENS)
+@each_row(("hands", "trump", "card", "found"), BARE_TENS)
 def test_a_bare_ten_led(hands: str, trump: str, card: str, found: bool | None) -> None:
     assert judged(bare_ten_led, "four-66", card, hands, "", trump) is found
 
@@ -74,7 +75,7 @@ THROWN = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "table", "trump", "card", "found"), THROWN)
+@each_row(("hands", "table", "trump", "card", "found"), THROWN)
 def test_a_dear_card_thrown(
     hands: str, table: str, trump: str, card: str, found: bool | None
 ) -> None:
@@ -99,7 +100,7 @@ FED = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "table", "points", "card", "found"), FED)
+@each_row(("hands", "table", "points", "card", "found"), FED)
 def test_points_given_to_who_is_ahead(
     hands: str, table: str, points: tuple[int, ...], card: str, found: bool | None
 ) -> None:
@@ -115,7 +116,7 @@ DRAWN = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "card", "found"), DRAWN)
+@each_row(("hands", "card", "found"), DRAWN)
 def test_trumps_not_drawn(hands: str, card: str, found: bool | None) -> None:
     assert judged(trumps_not_drawn, "na-66", card, hands, "", "S", bidder=Seat.A) is found
 
@@ -125,7 +126,7 @@ def test_only_the_bidder_must_draw_trumps() -> None:
     assert judged(trumps_not_drawn, "na-66", "9D", hands, "", "S", bidder=Seat.C) is IMPOSSIBLE
 
 
-@pytest.mark.parametrize("game", ["three-66", "four-66", "gaigel"])
+@each_row("game", ["three-66", "four-66", "gaigel"])
 def test_whole_deals_are_judged(game: str) -> None:
     play = SelfPlay(game, "random", 1)
     rules: Rules = play.rules

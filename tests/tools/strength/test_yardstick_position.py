@@ -3,13 +3,12 @@
 import random
 from collections.abc import Callable
 
-import pytest
-
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, MELD, PASS, Meld, Move, PlayCard
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.rows import each_row
 from tools.strength.games import GAMES
 from tools.strength.yardsticks.laws import Laws
 from tools.strength.yardsticks.payment import points
@@ -97,7 +96,7 @@ def played(deal: Deal, card: Card) -> Deal:
     return settled_without_choice(deal)
 
 
-@pytest.mark.parametrize(("game", "options"), CASES)
+@each_row(("game", "options"), CASES)
 def test_the_model_plays_and_pays_as_the_rules_do(game: str, options: dict[str, object]) -> None:
     make: Callable[..., Rules] = GAMES[game]
     rules = make(options)

@@ -17,6 +17,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import DOUBLE, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
+from tests.helpers.rows import each_row
 from tools.strength.games import GAMES
 from tools.strength.seated import SeatedYardstick
 from tools.strength.yardsticks import compiled
@@ -39,8 +40,8 @@ def shuffled(rules: Rules, seed: int) -> Deal:
     return Deal.start(rules, pack_of(rules, seed, 1), rules.seats[seed % len(rules.seats)])
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
-@pytest.mark.parametrize("game", GAMES)
+@each_row("name", YARDSTICKS)
+@each_row("game", GAMES)
 def test_a_yardstick_plays_whole_deals_by_the_rules(game: str, name: str) -> None:
     rules, own, chance = GAMES[game](), SeatedYardstick(made(name)), RandomPlayer()
     seats = [chance if seat % 2 else own for seat in rules.seats]
@@ -60,15 +61,15 @@ def decisions(game: str, seed: int) -> list[tuple[Deal, Move]]:
     return found
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
-@pytest.mark.parametrize("game", GAMES)
+@each_row("name", YARDSTICKS)
+@each_row("game", GAMES)
 def test_the_same_view_with_the_same_seed_gives_the_same_move(game: str, name: str) -> None:
     for deal, _ in decisions(game, 3)[::7]:
         view = deal.view(deal.to_act)
         assert made(name).choose(view, 1) == made(name).choose(replace(view), 1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_every_world_agrees_with_what_was_seen(game: str) -> None:
     """A world is right if in it all that was played could have been played."""
     for deal, _ in decisions(game, 5):
@@ -107,7 +108,7 @@ def assert_possible(deal: Deal, hands: list[list[Card]]) -> None:
             held[play.seat].remove(play.card)
 
 
-@pytest.mark.parametrize("game", ["four-66", "bauernschnapsen", "na-66"])
+@each_row("game", ["four-66", "bauernschnapsen", "na-66"])
 def test_hidden_cards_change_no_decision(game: str) -> None:
     chance = random.Random(game)
     for deal, _ in decisions(game, 4):
@@ -128,7 +129,7 @@ def test_hidden_cards_change_no_decision(game: str) -> None:
             assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize("name", ["pimc", "ismcts"])
+@each_row("name", ["pimc", "ismcts"])
 def test_searching_beats_chance(name: str) -> None:
     rules, number = GAMES["four-66"](), {"pimc": 4, "ismcts": 200}[name]
     own, leads = SeatedYardstick(YARDSTICKS[name](number, doubles=True)), list[int]()
