@@ -42,16 +42,17 @@ def opened(window):
     if door == "viewer":
         window.files.open(Path(record))
     else:
-        actions = window.findChildren(QAction)
-        action = next(one for one in actions if one.text().replace("&", "") == door)
-        action.trigger()
+        action_of(window).trigger()
     for _ in range(3):
         QApplication.processEvents()
     window.grab()
     return (time.perf_counter() - begun) * 1000
 
+def action_of(window):
+    return next(one for one in window.findChildren(QAction) if one.text().replace("&", "") == door)
+
 def leave(window):
-    action = next(one for one in window.findChildren(QAction) if one.text().replace("&", "") == door)
+    action = action_of(window)
     if action.isCheckable() and action.isChecked():
         action.trigger()
     for _ in range(3):
@@ -67,7 +68,10 @@ def note(window):
     sys.stdout.flush()
     QTimer.singleShot(0, QApplication.quit)
 
-app.when_seen = lambda window, then: seen(window, lambda: (then(), QTimer.singleShot(300, lambda: note(window))))
+def begin(window, then):
+    seen(window, lambda: (then(), QTimer.singleShot(300, lambda: note(window))))
+
+app.when_seen = begin
 app.main([])
 """
 
