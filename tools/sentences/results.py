@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, game_after
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring import settle
-from sixtysix_gui.rules.scoring.game import Game, Length, is_game_over
+from sixtysix_gui.rules.scoring.game import LENGTHS, Game, Length, is_game_over
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Outcome
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.storage.tally import LostGame, Tally, TallyKey
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import GameEnd, OverGame, game_end
 from sixtysix_gui.text.results.result_table import Figure, ResultTable, result_table
+from sixtysix_gui.text.results.tally_words import tally_words
 from sixtysix_gui.windows.playing.keeping import games_counted
 from tools.sentences._played import golden_games, people_at, played_deals, settled_view
 
@@ -40,6 +43,7 @@ def sentences() -> Iterator[tuple[str, str]]:
                 where = f"{rules.name} {number} end {place} {_who(me)}"
                 yield from _deal(where, settle(rules, end), before, view, me)
     yield from _games()
+    yield from _tallies()
 
 
 def _seat(me: Seat | None) -> Seat:
@@ -162,3 +166,20 @@ def _told(where: str, end: GameEnd) -> Iterator[tuple[str, str]]:
     yield f"{where} kind", f"{end.won} {end.festive} {end.is_drawn}"
     for one in end.standings:
         yield f"{where} standing", f"{one.name} | {one.score} | {one.note} | {one.won}"
+
+
+# -------------------------------------------------------------------------------------- tallies
+
+
+def _tallies() -> Iterator[tuple[str, str]]:
+    lost = [LostGame(str(number), number % 2 == 0, 1 + number // 2) for number in range(3)]
+    for name in ("german-66", "four-66"):
+        people = people_at(rule_set(name), Seat.A)
+        for length, count in itertools.product(LENGTHS, range(1, 4)):
+            key = TallyKey("club", name, length)
+            tally = Tally(key, tuple(lost[:count]), datetime(2026, 1, 1, tzinfo=UTC))
+            words = tally_words(tally, people)
+            if words is not None:
+                where = f"{name} {length} {count} tally"
+                yield where, f"{words.head} | {words.my_name} | {words.their_name}"
+                yield where, f"{words.spoken} | {words.mine} {words.theirs} {words.pips}"
