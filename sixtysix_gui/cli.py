@@ -6,13 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from sixtysix_gui import speech
-from sixtysix_gui.cli_commands import check as check
-from sixtysix_gui.cli_commands import deal as deal
-from sixtysix_gui.cli_commands import engine as engine
-from sixtysix_gui.cli_commands import play as play
-from sixtysix_gui.cli_commands import review as review
-from sixtysix_gui.cli_commands import solve as solve
-from sixtysix_gui.cli_commands import streams
+from sixtysix_gui.cli_commands import check, deal, engine, play, review, solve, streams
 from sixtysix_gui.cli_commands.options import UsageError
 from sixtysix_gui.sentences import of_error
 from sixtysix_gui.speech import spoken, translate

@@ -19,7 +19,7 @@ from tests.helpers.made_up_language import added_language, longer
 
 ROOT = Path(__file__).parents[2]
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
-NAMES = [command.__name__.split(".")[-2] for command in COMMANDS]
+NAMES = [command.__name__.split(".")[-1] for command in COMMANDS]
 R1 = golden_record("r1")
 REQUEST = json.dumps({"id": 1, "seat": "A", "dealer": "C"})
 

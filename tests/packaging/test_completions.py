@@ -66,7 +66,7 @@ def test_it_is_the_same_every_time_and_everywhere(
 def test_every_command_and_every_option_is_in_it(shell: str) -> None:
     text = completion(shell)
     for command in COMMANDS:
-        name = command.__name__.split(".")[-2]
+        name = command.__name__.split(".")[-1]
         assert name in text
     for option in ("--variant", "--word-hex", "--mirror", "--store", "--anew", "--trick"):
         assert option.removeprefix("--") in text
