@@ -13,10 +13,9 @@ from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
+from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.questions import Answer, Question, ask, open_page
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 from sixtysix_gui.windows.start.front_door import next_game
 
 SIMPLER_PLAYER = "simple"
@@ -26,15 +25,14 @@ SIMPLER_PLAYER = "simple"
 class GameDialogs(QObject):
     """Opens the dialogs of a window and the sheets that ask; none of them stops the program."""
 
-    def __init__(
-        self, window: QWidget, keeper: SettingsKeeper, flow: GameFlow, layer: SheetLayer
-    ) -> None:
-        """Open dialogs over a window, and lay sheets on a layer."""
+    def __init__(self, window: QWidget, own: OwnTable, flow: GameFlow) -> None:
+        """Open dialogs over a window, and lay sheets on its own table."""
         super().__init__(window)
         self._window = window
-        self._keeper = keeper
+        self._controller = own.controller
+        self._keeper = own.keeper
         self._flow = flow
-        self.chooser = GameChooser(layer, keeper, self)
+        self.chooser = GameChooser(own.sheets, own.keeper, self)
         self.chooser.chosen.connect(flow.begin_chosen)
         self.chooser.rules_taken.connect(self._keep_rules)
 
@@ -67,16 +65,16 @@ class GameDialogs(QObject):
         """Show promise and proof."""
         from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 
-        promise = self._flow.open_promise
+        promise = self._controller.open_promise
         text = None if promise is None else promise.text
-        proof = self._flow.proof
+        proof = self._controller.proof
         open_page(self._window, lambda unit: FairDealSheet(unit, text, proof))
 
     def deal_code(self) -> None:
         """Show the code of the last deal, and take another one."""
         from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
 
-        proof = self._flow.proof
+        proof = self._controller.proof
         code = None if proof is None else proof.code
         open_page(self._window, lambda unit: DealCodeSheet(unit, code, self.play_code))
 
@@ -106,7 +104,7 @@ class GameDialogs(QObject):
         question = Question(
             as_sentence(head),
             self.tr("Your game is saved and nothing is lost. Details are in the log."),
-            safe=Answer(self.tr("Try again"), self._flow.retry_player),
+            safe=Answer(self.tr("Try again"), self._controller.retry_player),
             others=(self._way_round_failure(),),
         )
         ask(self._window, question)
@@ -122,10 +120,11 @@ class GameDialogs(QObject):
 
     def _leave_game_and(self, then: Callable[[], None]) -> None:
         """Do what ends the running game; where something was played in it, after a question."""
-        if not self._flow.has_played_game_at_stake:
+        if not self._controller.is_played_game_at_stake:
             then()
             return
-        if self._flow.has_game_waiting:  # what can be saved is the record of what is played now
+        # what can be saved is the record of what is played now
+        if self._controller.is_played_again:
             more = self.tr("The game that waits meanwhile ends, too, and counts for nobody.")
         else:
             more = self.tr("It ends here and counts for nobody. You can save its record first.")

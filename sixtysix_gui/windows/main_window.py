@@ -22,7 +22,6 @@ from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.windows.coach_in_window import CoachInWindow
 from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
@@ -123,15 +122,15 @@ class MainWindow(QMainWindow):
         )
         page.notices.said.connect(self.narration.announcer.interrupt)
         worker = self.coach_worker
-        reviews = CoachReviews(self._controller, worker, keeper, is_on_battery, self)
+        self._reviews = reviews = CoachReviews(
+            self._controller, worker, keeper, is_on_battery, self
+        )
         own = OwnTable(
             self._controller,
             self.table,
             page.sheets,
             keeper,
             self._tally,
-            partial(actions.key_text, Command.NEW_GAME),
-            partial(actions.key_text, Command.ONCE_MORE),
             reviews,
         )
         self._users = TableUsers(own, self)
@@ -143,9 +142,8 @@ class MainWindow(QMainWindow):
         self.tips.over.connect(page.notices.end_advice)
         self.hints = HintGiver(own, self.flow, self.coach_worker, self)
         self.panels = PanelSwitch(page, actions, keeper, self._rules_now, self)
-        self.dialogs = GameDialogs(self, keeper, self.flow, page.sheets)
+        self.dialogs = GameDialogs(self, own, self.flow)
         self.files = RecordFiles(self, keeper, worker)
-        self.coach = CoachInWindow(self, worker, self._controller, reviews, self.flow, self.files)
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
 
     def _is_table_covered(self) -> bool:
@@ -166,10 +164,10 @@ class MainWindow(QMainWindow):
         loaded = self._saved.load()
         if loaded.records:
             self._resume(loaded.records)
-        if not self.flow.has_running_game:
+        if not self._controller.is_game_running:
             self.door.open()
-        elif self.flow.is_trying:
-            self.messages.trial_goes_on(waits=self.flow.has_game_at_stake)
+        elif self._controller.is_trial:
+            self.messages.trial_goes_on(waits=self._controller.is_game_at_stake)
         elif names_all_levels(loaded.records[-1]):
             self.messages.game_goes_on()
         found = [*notices, *(each for each in (loaded.notice, self._tally.notice) if each)]
@@ -251,7 +249,7 @@ class MainWindow(QMainWindow):
         is_off = not self.actions_by_name[Command.LOOK_BACK].isEnabled()
         if is_off and not (self.demonstration.is_running or self.guide.is_running):
             reason = self.tr("There is no deal to look back at yet: this one is still played.")
-            if self.flow.has_running_game and not self.table_page.is_covered:
+            if self._controller.is_game_running and not self.table_page.is_covered:
                 self.flow.table.show_refusal(reason)
 
     def _question_layer(self, pages: QWidget) -> QuestionLayer:
@@ -278,7 +276,7 @@ class MainWindow(QMainWindow):
         actions.connect(Command.LEAVE_GUIDE, self.guide.leave)
         actions.connect(Command.KEYS, dialogs.keys)
         actions.connect(Command.HINT, self.hints.press)
-        actions.connect(Command.LOOK_BACK, self.coach.look_back)
+        actions.connect(Command.LOOK_BACK, self._look_back)
         places = self._places
         actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
         actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
@@ -309,16 +307,16 @@ class MainWindow(QMainWindow):
         """Give everybody who uses the table what his buttons ask for."""
         self._users.changed.connect(self._refresh)
         self.flow.new_game_wanted.connect(self.dialogs.new_game)
-        self.flow.asked.connect(self.questions.ask)
         self.flow.proof_wanted.connect(self.dialogs.fair_deal)
         self.flow.tricks_wanted.connect(self.files.show)
+        self.flow.review_wanted.connect(self.files.look_back)
+        self.files.trial_wanted.connect(self.flow.try_from)
         self.flow.level_replaced.connect(self.messages.level_replaced)
         self.flow.again_wanted.connect(self.commands.play_again)
         self.flow.take_back_wanted.connect(self.commands.take_back)
         self.door.other_wanted.connect(self.dialogs.new_game)
         self.door.settings_wanted.connect(self.panels.open_settings)
         self.guide.rules_wanted.connect(self.panels.open_help)
-        self.hints.asked.connect(self.questions.ask)
         self.hints.told.connect(self.narration.announcer.tell)
         self.hints.said.connect(self.table_page.notices.say)
         self.dialogs.chooser.opened.connect(self._refresh)
@@ -373,7 +371,8 @@ class MainWindow(QMainWindow):
         actions[Command.HELP].setEnabled(not watching)
         if guided:
             actions.keep_game_back()
-        self.coach.offer(actions, possible=not (watching or guided))
+        can_look_back = bool(self._reviews.last_deals) and not (watching or guided)
+        actions[Command.LOOK_BACK].setEnabled(can_look_back)
         actions.hold(asking=self.questions.is_open)
         can_begin = not (watching or self.questions.is_open)
         self.menus.guides.offer(possible=can_begin, running=guided)
@@ -413,6 +412,9 @@ class MainWindow(QMainWindow):
         self._refresh()
         if not self.demonstration.is_running:
             self.table.setFocus()
+
+    def _look_back(self) -> None:
+        self.files.look_back(self._reviews.last_deals)
 
     def _save_record(self) -> None:
         self.files.choose_to_save(self._controller.game_records())

@@ -23,11 +23,12 @@ class TableUsers(QObject):
     def __init__(self, own: OwnTable, parent: QObject) -> None:
         """Begin with the game at the table."""
         super().__init__(parent)
+        self._controller = own.controller
         self._sheets = own.sheets
         self._keeper = own.keeper
         self.flow = GameFlow(own, parent)
         self.door = FrontDoor(self.flow, own, parent)
-        self.guide = GuidedDeal(own, lambda: self.flow.has_running_game, parent)
+        self.guide = GuidedDeal(own, lambda: own.controller.is_game_running, parent)
         self._came_from_game = False
         self.flow.possibilities_changed.connect(self.changed)
         self.flow.passed.said.connect(self.said)
@@ -54,7 +55,8 @@ class TableUsers(QObject):
 
     def open_door_if_idle(self) -> None:
         """Lay the start sheet where nobody plays and nothing else lies."""
-        if self._sheets.sheet is None and not (self.flow.has_game or self.guide.is_running):
+        plays = self._controller.setup is not None or self.guide.is_running
+        if self._sheets.sheet is None and not plays:
             self.door.open()
 
     def rest_if_still(self) -> None:
@@ -85,7 +87,7 @@ class TableUsers(QObject):
         self.changed.emit()
 
     def _play_after_guide(self) -> None:
-        if self.flow.has_running_game:
+        if self._controller.is_game_running:
             self.flow.return_to_table()
         elif not self.guide.learned.close:
             self.flow.begin_chosen(chosen_by_rules(self.guide.learned, self._keeper.settings))

@@ -173,7 +173,7 @@ def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
     assert len(messages()) == 1, "it is written anew in the new size"
     press_answer("Play on")
     assert desk.window.table_page.drawer is drawer
-    assert desk.window.flow.has_running_game
+    assert desk.controller.is_game_running
 
 
 def test_another_language_is_spoken_in_the_open_drawer(qtbot: QtBot, desk: Desk) -> None:

@@ -121,7 +121,7 @@ def test_a_saved_game_goes_on_whatever_its_tags_say(
     save(attacking(own_game(0, 6), attack, Level="club", Seat="A"))
     desk = make_desk(WaitingPlayer(), Settings(speed="none", player_name=attack[:64]))
     desk.window.begin()
-    assert desk.window.flow.has_running_game
+    assert desk.controller.is_game_running
     assert messages() == []
     desk.window.actions_by_name[Command.HISTORY].trigger()
     desk.window.actions_by_name[Command.FAIR_DEAL].trigger()

@@ -287,7 +287,7 @@ def test_the_review_can_be_gone_back_to_at_any_moment(
     assert again.place == place
     assert again.has_coach
     assert desk.controller.game_records() == before
-    assert desk.window.flow.has_game is waits
+    assert (desk.controller.setup is not None) is waits
     lies = DealSheet if waits else (StartSheet, DoorsSheet)
     qtbot.waitUntil(lambda: isinstance(desk.sheet, lies))
     assert not way_back(desk).isVisible()
@@ -333,7 +333,7 @@ def test_a_trial_played_to_its_end_is_no_game_of_its_own(make_desk: OpenDesk, qt
     assert isinstance(desk.sheet, DealSheet)
     QTest.keyClick(desk.window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     opened_review(qtbot)
-    assert not desk.window.flow.has_game
+    assert desk.controller.setup is None
     assert not (data_folder() / "games").exists()
 
 
@@ -410,7 +410,7 @@ def test_after_another_start_a_trial_is_told_and_leads_on_from_its_end(
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     sheet_button(desk, "continue").click()
     assert not desk.controller.is_trial
-    assert desk.window.flow.has_game is waits
+    assert (desk.controller.setup is not None) is waits
     assert not isinstance(desk.sheet, GameSheet)
     if not waits:
         qtbot.waitUntil(lambda: isinstance(desk.sheet, StartSheet | DoorsSheet))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment, Verdict, can_review
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
@@ -19,6 +21,9 @@ from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
 if TYPE_CHECKING:
     from sixtysix_gui.coach.lessons import Lesson
 
+_THINKING, _HIDDEN = "an opponent thinks", "the window is hidden"
+"""Why the coach rests."""
+_SEEN_BY = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.WindowStateChange)
 _SEVEREST = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.SLIP)
 
 
@@ -39,6 +44,8 @@ class FoundDeal:
 class CoachReviews(QObject):
     """Has every deal of the game at the table judged when it is over, and keeps what was found.
 
+    The coach rests while an opponent thinks or the window cannot be seen.
+
     Signals:
         changed: another deal is judged.
     """
@@ -51,10 +58,11 @@ class CoachReviews(QObject):
         worker: CoachWorker,
         keeper: SettingsKeeper,
         on_battery: Callable[[], bool],
-        parent: QObject | None = None,
+        window: QWidget,
     ) -> None:
         """Listen to a controller; ``on_battery`` is asked before every deal."""
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self._controller = controller
         self._worker = worker
         self._keeper = keeper
@@ -64,6 +72,23 @@ class CoachReviews(QObject):
         self._last: tuple[DealRecord, ...] = ()
         controller.deal_finished.connect(self._take_end)
         controller.game_resigned.connect(self._take_end)
+        controller.thinking_changed.connect(self._rest_for_opponent)
+        window.installEventFilter(self)
+        self._rest_if_hidden()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice whether the window can be seen."""
+        if watched is self._window and event.type() in _SEEN_BY:
+            self._rest_if_hidden()
+        return super().eventFilter(watched, event)
+
+    def _rest_for_opponent(self, thinks: bool) -> None:
+        self._worker.rest(_THINKING, rests=thinks)
+
+    def _rest_if_hidden(self) -> None:
+        seen = self._window.isVisible() and not self._window.isMinimized()
+        self._worker.rest(_HIDDEN, rests=not seen)
 
     @property
     def are_wanted(self) -> bool:

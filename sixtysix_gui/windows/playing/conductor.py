@@ -1,6 +1,5 @@
 """One who leads a game at the table: shows what the controller tells, hands on what is done."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -27,8 +26,7 @@ from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 class OwnTable:
     """All that belongs to the person's own table, for everybody who uses it in turn.
 
-    ``tables`` are where games are shown. ``reviews`` are what the coach finds by himself. The keys
-    are those that begin a new game, and the same once more, in the program's language.
+    ``reviews`` are what the coach finds by himself.
     """
 
     controller: GameController
@@ -36,9 +34,7 @@ class OwnTable:
     sheets: SheetLayer
     keeper: SettingsKeeper
     tally: TallyKeeper
-    new_game_key: Callable[[], str]
-    once_more_key: Callable[[], str]
-    reviews: CoachReviews | None = None
+    reviews: CoachReviews
 
 
 class Conductor(QObject):

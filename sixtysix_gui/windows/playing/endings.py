@@ -8,12 +8,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.promised_deal import Promise
 from sixtysix_gui.controller.signals import DealFinished, GameResigned
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.hands import sorted_hand
-from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.endings import told_ending
@@ -51,17 +52,16 @@ class SheetActs:
     new_game: Callable[[], None]
     leave: Callable[[], None]
     once_more: Callable[[], None]
-    once_more_key: Callable[[], str]
     back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
 class Endings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
-    def __init__(self, own: OwnTable, table: Callable[[], Table], acts: SheetActs) -> None:
-        """Know of no end yet; ``table`` gives the one at which the game is played."""
+    def __init__(self, own: OwnTable, acts: SheetActs) -> None:
+        """Know of no end yet."""
         self._controller = own.controller
-        self._table_now = table
+        self._table = own.table
         self._keeper = own.keeper
         self._layer = own.sheets
         self._tally = own.tally
@@ -70,10 +70,6 @@ class Endings:
         self._finished: DealFinished | None = None
         self._resigned: GameResigned | None = None
         self._word = ""
-
-    @property
-    def _table(self) -> Table:
-        return self._table_now()
 
     @property
     def over(self) -> OverGame | None:
@@ -197,7 +193,7 @@ class Endings:
             people = people_of(setup, self._keeper.settings)
             result = DealResult(finished.outcome, view, people)
             note = None
-            if self._reviews is not None and acts.with_coach:
+            if acts.with_coach:
                 note = self._reviews.note_on(record, people.name(setup.others[0]))
             return DealSheet(
                 unit,
@@ -252,7 +248,7 @@ class Endings:
         tally = self._tally.tally_of(over.setup)
         acts = GameSheetActs(
             once_more=self._acts.once_more,
-            once_more_key=self._acts.once_more_key(),
+            once_more_key=shown_key(Purpose.AGAIN),
             look_back=self._acts.look_back,
             with_coach=has_coach,
             other_game=self._acts.new_game,
@@ -262,7 +258,7 @@ class Endings:
         def write(unit: float) -> GameSheet:
             people = people_of(over.setup, self._keeper.settings)
             marks = None
-            if self._reviews is not None and has_coach:
+            if has_coach:
                 marks = self._reviews.marks_of(over.records, people.name(over.setup.others[0]))
             end = game_end(over, people, tally_words(tally, people))
             return GameSheet(unit, end, acts, best, marks, may_be_low=not has_coach)

@@ -70,7 +70,7 @@ class GameCommands(QObject):
             Command.BACK_TO_GAME: controller.is_played_again or to_review,
             Command.RESIGN: (controller.can_resign or trying) and not covered,
             Command.COPY_CODE: controller.open_code is not None,
-            Command.LEAVE: self._flow.has_game and not choosing,
+            Command.LEAVE: self._controller.setup is not None and not choosing,
         }
         is_away = watching or not self._flow.is_at_table
         for command, is_possible in possible.items():

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from typing_extensions import override
 
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.promised_deal import DealProof, Promise
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import DealFinished, GameResigned, TableUpdate
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import TrickWon, TrumpNamed, TrumpTurned
@@ -39,6 +40,7 @@ from sixtysix_gui.windows.playing.game_words import GameWords
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.sheets.questions import ask
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 
@@ -51,7 +53,6 @@ class GameFlow(Conductor):
         new_game_wanted, proof_wanted: a button of a sheet asks for it.
         tricks_wanted: tuple of DealRecord that the person wants to look at.
         review_wanted: tuple of DealRecord, the same with the coach; or Trial, to go back to it.
-        asked: Question that is to lie on the table.
         table_needed: a game is to be played; whoever has borrowed the table gives it back now.
         leave_wanted: a button of a sheet asks to leave the table.
         again_wanted, take_back_wanted: a button of a sheet asks for it.
@@ -63,7 +64,6 @@ class GameFlow(Conductor):
     proof_wanted = Signal()
     tricks_wanted = Signal(object)
     review_wanted = Signal(object)
-    asked = Signal(object)
     table_needed = Signal()
     again_wanted = Signal()
     take_back_wanted = Signal()
@@ -73,14 +73,12 @@ class GameFlow(Conductor):
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
         """Come to the person's own table; ``words`` says who plays there and what is expected."""
         super().__init__(own.controller, own.table, own.sheets, parent)
-        self._own = own
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
         self._trials = Trials(own.controller, self._come_back_from)
-        if own.reviews is not None:
-            own.reviews.changed.connect(self._tell_review)
-        self._endings = Endings(own, lambda: self._table, self._sheet_acts())
+        own.reviews.changed.connect(self._tell_review)
+        self._endings = Endings(own, self._sheet_acts())
         self.passed = PassedDeal(self)
         self.passed.over.connect(self._leave_passed_deal)
         self.claim_moment = ClaimMoment(self)
@@ -99,49 +97,9 @@ class GameFlow(Conductor):
         return self._sheets.sheet is not None
 
     @property
-    def has_game(self) -> bool:
-        """Whether a game is at the table, running or over."""
-        return self._controller.setup is not None
-
-    @property
-    def has_running_game(self) -> bool:
-        """Whether there is something to go on with: a game, or a position that is played on."""
-        return self._controller.is_game_running
-
-    @property
-    def has_game_at_stake(self) -> bool:
-        """Whether a game would be abandoned by beginning another one."""
-        return self._controller.is_game_at_stake
-
-    @property
-    def has_played_game_at_stake(self) -> bool:
-        """Whether that game has come further than its first cards."""
-        return self._controller.is_played_game_at_stake
-
-    @property
-    def has_game_waiting(self) -> bool:
-        """Whether the game that would be abandoned waits, while something else is played."""
-        return self._controller.is_played_again
-
-    @property
-    def is_trying(self) -> bool:
-        """Whether a position of a review is or was played on, and not left yet."""
-        return self._controller.is_trial
-
-    @property
     def over(self) -> OverGame | None:
         """The game on the table, if it is over."""
         return self._endings.over
-
-    @property
-    def proof(self) -> DealProof | None:
-        """The proof of the last finished deal of this game."""
-        return self._controller.proof
-
-    @property
-    def open_promise(self) -> Promise | None:
-        """The promise not proved yet."""
-        return self._controller.open_promise
 
     @property
     def table(self) -> Table:
@@ -193,7 +151,7 @@ class GameFlow(Conductor):
 
     def _come_back_from(self, trial: Trial | None) -> None:
         """Show the review again over the game that has waited, or over the empty table."""
-        if not self.has_game:
+        if self._controller.setup is None:
             self.leave_wanted.emit()
         if trial is not None:
             self.review_wanted.emit(trial)
@@ -241,7 +199,7 @@ class GameFlow(Conductor):
         self._table.set_status("")
         self._controller.resume(records, self._settings.level)
         self._use_preferences()
-        if self.has_running_game and not names_all_levels(records[-1]):
+        if self._controller.is_game_running and not names_all_levels(records[-1]):
             self.level_replaced.emit(*self.words.replaced(records[-1]))
 
     def _come_to_table(self) -> None:
@@ -255,10 +213,6 @@ class GameFlow(Conductor):
         self.table_needed.emit()
         if not self.is_at_table:
             self.take_table_back()
-
-    def retry_player(self) -> None:
-        """Let the player who failed think again."""
-        self._controller.retry_player()
 
     def hand_over(self, player: str) -> None:
         """Let another player go on for the one who failed, under his own face and name."""
@@ -336,7 +290,7 @@ class GameFlow(Conductor):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self.is_trying:
+        if self._controller.is_trial:
             self.end_trial()
         else:
             self._endings.go_on()
@@ -354,7 +308,7 @@ class GameFlow(Conductor):
         self._table.decline()
         self.claim_moment.hold()
         say = partial(super()._propose, move)
-        self.asked.emit(claim_question(say, view, self._say_status))
+        ask(self._table.window(), claim_question(say, view, self._say_status))
 
     def _pass_by_claim(self) -> None:
         """Let the partner lead, unless the table is not seen now or a sheet lies on it."""
@@ -403,7 +357,7 @@ class GameFlow(Conductor):
             if not self._table.is_moving:
                 self.claim_moment.come_to(view, self._settings)
         else:
-            begin = no_deal_sentence(self._own.new_game_key())
+            begin = no_deal_sentence(shown_key(Purpose.NEW_GAME))
             self._table.set_status("" if self.is_covered else begin)
 
     @override
@@ -437,7 +391,6 @@ class GameFlow(Conductor):
             new_game=self.new_game_wanted.emit,
             leave=self.leave_wanted.emit,
             once_more=self.once_more,
-            once_more_key=self._own.once_more_key,
         )
 
     def _use_settings(self, before: Settings, now: Settings) -> None:

@@ -18,7 +18,7 @@ from sixtysix_gui.text.names import opponent_called
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.sheets.questions import Answer, Offer, Question
+from sixtysix_gui.windows.sheets.questions import Answer, Offer, Question, ask
 
 if TYPE_CHECKING:
     from sixtysix_gui.text.coach.hints import HintWords
@@ -41,12 +41,10 @@ class HintGiver(QObject):
     """Gives hints in the person's own games, one step more for every press of the key.
 
     Signals:
-        asked: Question that is to lie on the table, before the first hint of a deal that counts.
         told: list of str, what readers of the screen are to hear.
         said: str, a line that tells what holds for all hints on this computer.
     """
 
-    asked = Signal(object)
     told = Signal(list)
     said = Signal(str)
 
@@ -147,7 +145,7 @@ class HintGiver(QObject):
         settings = self._keeper.settings
         counts = not (self._controller.is_practice or self._controller.is_helped)
         if counts and settings.coach_asks_first:
-            self.asked.emit(self._question())
+            ask(self._table.window(), self._question())
         else:
             self._look()
 

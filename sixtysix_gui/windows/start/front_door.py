@@ -8,6 +8,8 @@ from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.design.cards.style import CardStyle
 from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
@@ -213,7 +215,7 @@ class FrontDoor(QObject):
         if self._flow.is_at_table:
             self._flow.lend_table()
         self._is_open = True
-        self._shows_doors = not self._keeper.settings.welcomed and not self._flow.has_game
+        self._shows_doors = not self._keeper.settings.welcomed and self._controller.setup is None
         if self._shows_doors and self._keeper.settings.deck == Settings.deck:
             self._keeper.change(deck=spoken_language().deck)  # nobody has chosen others yet
         self._lay()
@@ -250,7 +252,7 @@ class FrontDoor(QObject):
             line=game_line(offered_cards(rule_cards())),
             teach=teach_sentence(),
             play=play_sentence(first.rules, opponent, settings.deck),
-            key=self._own.new_game_key(),
+            key=shown_key(Purpose.NEW_GAME),
             languages=offered,
             language=language_for(settings.language),
         )
@@ -294,9 +296,9 @@ class FrontDoor(QObject):
         face = opponent_face(self._opponent(), self._style(), ratio, size)
         acts = StartActs(
             main=lambda: self._go(way),
-            main_key=self._own.once_more_key() if over is not None else enter_key(),
+            main_key=shown_key(Purpose.AGAIN) if over is not None else enter_key(),
             other=self.other_wanted.emit,
-            other_key=self._own.new_game_key(),
+            other_key=shown_key(Purpose.NEW_GAME),
             guide=lambda: self._teach(self._guided_game()),
             settings=self.settings_wanted.emit,
             look_back=None if over is None else self.look_back_wanted.emit,
@@ -305,7 +307,7 @@ class FrontDoor(QObject):
 
     def _way_on(self) -> WayOn:
         over = self._flow.over
-        if self._flow.has_running_game:
+        if self._controller.is_game_running:
             return WayOn.GO_ON
         if over is None:
             return WayOn.PLAY
@@ -340,8 +342,8 @@ class FrontDoor(QObject):
             return ended_line(over, self._opponent(), self._keeper.settings.deck)
         if setup is None or game is None:
             return not_played_line()
-        if self._flow.is_trying:
-            return trial_line(waits=self._flow.has_game_at_stake)
+        if self._controller.is_trial:
+            return trial_line(waits=self._controller.is_game_at_stake)
         return open_line(game, setup)
 
     def _tally_words(self) -> TallyWords | None:

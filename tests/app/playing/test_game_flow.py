@@ -139,7 +139,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     named_button(desk, "proof").click()
     proof = desk.window.questions.page
     assert isinstance(proof, FairDealSheet)
-    shown = desk.window.flow.proof
+    shown = desk.controller.proof
     assert shown is not None
     assert any(fact.value == proof_command(shown) for fact in proof.facts)
     assert keeps_promise(shown.promise, shown.rules, shown.code, shown.nonce)
@@ -234,7 +234,7 @@ def test_a_word_is_mixed_into_the_deal(qtbot: QtBot, make_desk: OpenDesk) -> Non
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: desk.view is not None)
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
-    proof = desk.window.flow.proof
+    proof = desk.controller.proof
     assert proof is not None
     assert proof.word == "Fuchs und Hase"
     assert proof.promise == promise.text

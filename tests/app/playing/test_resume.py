@@ -153,13 +153,13 @@ def test_a_finished_deal_comes_back_with_its_result(qtbot: QtBot, make_desk: Ope
     first = make_desk(RandomPlayer(2))
     begin(first, rule_set())
     play_until(qtbot, first, perform_by_keyboard, lambda: isinstance(first.sheet, DealSheet))
-    game, proof = first.controller.game, first.window.flow.proof
+    game, proof = first.controller.game, first.controller.proof
     first.window.close()
     second = make_desk(RandomPlayer(2))
     second.window.begin()
     qtbot.waitUntil(lambda: isinstance(second.sheet, DealSheet))
     assert second.controller.game == game
-    assert second.window.flow.proof == proof
+    assert second.controller.proof == proof
     answer_sheet(qtbot, second)
     assert len(second.controller.game_records()) == 2
 

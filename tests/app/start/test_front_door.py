@@ -412,7 +412,7 @@ def test_a_left_game_that_was_saved_goes_on_at_the_next_start(make_desk: OpenDes
     desk = make_desk(WaitingPlayer(), PLAYED)
     desk.window.begin()
     assert desk.sheet is None
-    assert desk.window.flow.has_running_game
+    assert desk.controller.is_game_running
     assert desk.window.table_page.notices.text() == "Your game goes on where you left it."
 
 

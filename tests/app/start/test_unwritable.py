@@ -38,7 +38,7 @@ def refuse_folder(path, *_, **__):
 os.open, os.mkdir = refuse, refuse_folder
 
 def hear(head, line, window):
-    print(head, line, window.flow.has_game, sep="|")
+    print(head, line, window.flow.rules is not None, sep="|")
     QTimer.singleShot(0, window.close)
 
 whenever_told(hear)

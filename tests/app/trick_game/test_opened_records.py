@@ -135,7 +135,7 @@ def test_an_unfinished_game_is_gone_on_with(
     viewer = opened(desk, tmp_path, write_record(half))
     assert viewer.deal.is_running
     click(viewer, "go-on")
-    qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
+    qtbot.waitUntil(lambda: desk.controller.is_game_running)
     desk.window.flow.table.finish_motions()
     assert desk.window.table is desk.window.table
     assert desk.controller.setup is not None
@@ -160,7 +160,7 @@ def test_a_deal_is_played_again_from_the_viewer_and_back(
     viewer = opened(desk, tmp_path, worked(game))
     viewer.panel.eyes_chosen.emit(1)
     click(viewer, "play-deal")
-    qtbot.waitUntil(lambda: desk.window.flow.has_running_game)
+    qtbot.waitUntil(lambda: desk.controller.is_game_running)
     setup = desk.controller.setup
     assert setup is not None
     assert setup.practice
