@@ -351,7 +351,7 @@ class FrontDoor(QObject):
         if setup is None or setup.practice or len(setup.seats) > 2:
             return None
         tally = self._own.tally.tally_of(setup)
-        if tally is not None and tally.is_series_over and self._flow.has_running_game:
+        if tally is not None and tally.is_series_over and self._controller.is_game_running:
             return None  # the open game begins another series
         return tally_words(tally, people_of(setup, settings))
 
