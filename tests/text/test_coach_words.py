@@ -37,7 +37,7 @@ from sixtysix_gui.text.coach.moves import (
     move_in_list,
     move_name,
 )
-from sixtysix_gui.text.coach.reason_sentences import COUNTED, SENTENCES
+from sixtysix_gui.text.coach.reason_texts import reason_texts
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.review import moment_sentence, why_sentence
 from sixtysix_gui.text.coach.teaching import counted_lines, plan_sentence
@@ -62,7 +62,7 @@ VALUES: dict[str, Any] = {
 CASES: dict[str, Any] = {"best": PLAY_CARD[TEN], "a": 5, "n": 8, "played": CLOSE_TALON, "b": 3}
 
 
-@pytest.mark.parametrize("number", SENTENCES)
+@pytest.mark.parametrize("number", range(58))
 def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
     text = reason_sentence(Reason(number, tuple(VALUES.items())), CardWords(), "the Queen")
     assert not set(text) & set("{}%"), language
@@ -71,14 +71,18 @@ def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
 
 
 def test_there_are_all_reasons() -> None:
-    assert set(SENTENCES) == set(range(58))
+    numbered = {int(key) for key in reason_texts() if key.isdigit()}
+    assert numbered == set(range(58))
+    assert set(reason_texts()) >= {"certain", "best_line", "gives_nothing", "wins_less"}
 
 
 def test_what_the_sentences_name_is_known_where_reasons_are_read() -> None:
-    for number, sentence in SENTENCES.items():
+    for number in range(58):
+        text = reason_texts()[str(number)]
+        sentence = text.says
         fields = {field for _, field, _, _ in Formatter().parse(sentence) if field}
         named = {field[:1].lower() + field[1:] for field in fields} - {"name"}
-        named |= {COUNTED[number]} if "%n" in sentence else set()
+        named |= {text.counted} if "%n" in sentence else set()
         if "after" in named:
             named = named - {"after"} | {"best" if number in (20, 56) else "played"}
         assert set(VALUE_NAMES[number].split()) == named, number

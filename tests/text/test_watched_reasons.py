@@ -14,14 +14,13 @@ from sixtysix_gui.coach.values.reasons import (
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach.reason_sentences import COUNTED, SENTENCES
+from sixtysix_gui.text.coach.reason_texts import reason_texts
 from sixtysix_gui.text.coach.reasons import reason_sentence
-from sixtysix_gui.text.coach.watched_reasons import WATCHED
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.text.test_coach_words import ACE, TEN, VALUES
 from tests.windows.conftest import Speak
 
-TOLD = [number for number in SENTENCES if number != TOO_CLOSE]
+TOLD = [number for number in range(58) if number != TOO_CLOSE]
 LINES = tuple(LinePart(kind, TEN, Suit.CLUBS, ACE, 11) for kind in LineKind)
 
 
@@ -36,7 +35,7 @@ def test_it_is_a_whole_sentence(number: int, language: str) -> None:
     text = watched(number)
     assert_sentence(text)
     assert text.endswith("."), language
-    assert ("Jack" in text) >= ("{mover}" in WATCHED.get(number, "")), language
+    assert ("Jack" in text) >= ("{mover}" in reason_texts()[str(number)].watched), language
 
 
 @pytest.mark.parametrize("language", ["en", "de", "de_AT"])
@@ -47,9 +46,11 @@ def test_nobody_is_spoken_to(number: int, language: str, speak: Speak) -> None:
 
 
 def test_what_takes_the_place_of_a_sentence_needs_no_other_values() -> None:
-    for number, sentence in WATCHED.items():
+    for number in TOLD:
+        text = reason_texts()[str(number)]
+        sentence = text.watched
         fields = {field.lower() for _, field, _, _ in Formatter().parse(sentence) if field}
-        counted = {COUNTED[number]} if "%n" in sentence else set[str]()
+        counted = {text.counted} if "%n" in sentence else set[str]()
         known = {"name", "mover", "after", *VALUE_NAMES[number].split()}
         assert fields | counted <= known, number
 

@@ -1527,37 +1527,37 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти бяха известни и нищо не можеше да спаси раздаването.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти бяха известни. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Затвориш ли, {name} вече не може да изтегли липсващите козове.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Затварянето печели в {a} от {n} случая, продължаването – в {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>Това носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1565,72 +1565,72 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пази {card}: нищо друго твое не бие {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Една взятка по-късно затварянето печели в {a} от {n} случая, сега – в {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ако се играе докрай, последната взятка носи 10; при затворен талон – не.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Двойката носи {v} веднага.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Взятката носи {p} точки и воденето.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {played} губиш взятката в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Навън е още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
             <numerusform>Навън са още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
@@ -1638,7 +1638,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Навън е още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
             <numerusform>Навън са още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
@@ -1646,137 +1646,137 @@
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти са известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти бяха известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Затварянето не успява в {a} от {n} случая и тогава струва {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Равностойно: {best} или {played}, и в двата случая печелиш {a} от {n} пъти.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Както и да лежат картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така вземаш {p} точки повече.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така вземаш взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пази последния си коз: той е единственият път пак да поведеш.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Пусни тази взятка: после талонът свършва, ти знаеш всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Средно така печелиш {p} игрови точки, а {played} носи {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Това стига и запазваш {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>После талонът свършва, {mover} знае всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Няма ясна разлика между {best} и {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Без ясна разлика: {best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
             <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
@@ -1784,7 +1784,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>С двойката {mover} има {t}: не достига %n.</numerusform>
             <numerusform>С двойката {mover} има {t}: не достигат %n.</numerusform>
@@ -1792,37 +1792,37 @@
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {best} {mover} стига до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С ход {best} {mover} печели в {a} от {n} случая, с ход {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>С {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаше %n.</numerusform>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаха %n.</numerusform>
@@ -1830,12 +1830,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ти имаше {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>Имаш {t}, за „Край!“ не достигат %n.</numerusform>
@@ -1843,7 +1843,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
             <numerusform>Трябват ти %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1851,7 +1851,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>Трябват ти %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1859,7 +1859,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябва ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябват ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1867,7 +1867,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
             <numerusform>Трябваха ти %n, а след затваряне достатъчно точки бяха сигурни.</numerusform>
@@ -1875,7 +1875,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
             <numerusform>Трябваха ти %n, а след затваряне {s} бяха сигурни.</numerusform>
@@ -1883,7 +1883,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ти вземаш {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
@@ -1901,62 +1901,62 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} губиш {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} по-често остава без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{Best} носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>{Best} носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1964,62 +1964,62 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} също взема взятката и носи {p} точки повече.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} също взема взятката, а {mover} пази {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} също взема взятката: пази {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} взема взятката и {v} точки на {mover} се броят.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} взема взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} е сигурна карта: {name} трябва да отговори на боята и няма по-висока.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Played} подарява {p} точки; {name} ги получава даром.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} има {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>{mover} има {t}, за „Край!“ не достигат %n.</numerusform>
@@ -2027,37 +2027,37 @@
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} има {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} има {t}: „Край!“ печели {p}.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} пази последния си коз: той е единственият път пак да поведе.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} пази двойката: при следващото водене тя носи {v}.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} губи взятката с {played} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне достатъчно точки са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -2065,7 +2065,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне {s} са сигурни.</numerusform>
@@ -2073,7 +2073,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {mover} не достига още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>На {mover} не достигат още %n; дори само {card} носи {p}.</numerusform>
@@ -2081,22 +2081,22 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} още няма взятка: с {best} {mover} печели 3 в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
@@ -2104,7 +2104,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
@@ -2112,7 +2112,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>На {name} не достига %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
@@ -2120,7 +2120,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
             <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
@@ -2128,82 +2128,82 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} показа {card}, а тази карта бие {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>При {card} никой не стига до 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} взема взятката: {p} точки и воденето.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} прибира {card2}, а останалото е твое.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} имаше {t} и не обяви край.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} още няма взятка: {best} печели 3 в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти са известни и нищо не може да спаси раздаването.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Тук всички карти са известни. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Имаш {t}: „Край!“ печели {p}.</translation>
     </message>
 </context>
@@ -9403,7 +9403,7 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб</numerusform>
             <numerusform>%n игрови точки за теб</numerusform>
@@ -9411,7 +9411,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за {name}</numerusform>
             <numerusform>%n игрови точки за {name}</numerusform>
@@ -9554,12 +9554,12 @@
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Без игрови точки</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
             <numerusform>Сега няма игрови точки; следващият победител взима %n повече</numerusform>
@@ -9612,7 +9612,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Сваляш %n</numerusform>
             <numerusform>Сваляш %n</numerusform>
@@ -9630,7 +9630,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{gain}, от тях %n прехвърлена</numerusform>
             <numerusform>{gain}, от тях %n прехвърлени</numerusform>
@@ -9678,7 +9678,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{name} сваля %n</numerusform>
             <numerusform>{name} сваля %n</numerusform>
@@ -9696,7 +9696,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб и {partner}</numerusform>
             <numerusform>%n игрови точки за теб и {partner}</numerusform>
@@ -9704,7 +9704,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n игрова точка за {first} и {second}</numerusform>
             <numerusform>%n игрови точки за {first} и {second}</numerusform>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Никой не плаща</translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal</extracomment>
         <translation>Резултат: от {before} на {after}.</translation>
     </message>
     <message>
@@ -9875,23 +9875,23 @@
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Обявата се вади от техния резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Обявата се вади от твоя резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Обявата се вади от вашия резултат</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Обявата се вади от резултата на {name}</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
@@ -9979,7 +9979,7 @@
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
     </message>
     <message>
@@ -10039,7 +10039,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{first} и {second} свалят %n</numerusform>
             <numerusform>{first} и {second} свалят %n</numerusform>
@@ -10057,12 +10057,12 @@
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
     </message>
     <message>

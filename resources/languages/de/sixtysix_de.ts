@@ -1527,37 +1527,37 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier waren alle Karten bekannt, und nichts rettete das Spiel.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier waren alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Alle Trümpfe sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Trümpfe nicht mehr ab.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Zudrehen gewinnt in {a} von {n} Fällen, Weiterspielen in {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Raub zuerst: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>Das bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1565,72 +1565,72 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Es war richtig und ging schief, denn {name} hatte {card}, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Behalte das Paar: Bei deinem nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Behalte {card}, sonst hast du nichts, was {card2} schlägt.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Lass den Stich gehen: Er zählt {p}, und {card} bringt später mehr.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Im Schnitt bringt {best} {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ein Punkt reicht für die Partie: {best} gewinnt sie in {a} von 100 Fällen, {played} in {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Einen Stich später gewinnt Zudrehen in {a} von {n} Fällen, jetzt in {b}.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Zu Ende gespielt zählt der letzte Stich 10; bei zugedrehtem Talon nicht.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das Paar zählt sofort {v}.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Der Stich bringt {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {played} verlierst du den Stich in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie melden.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {card} ist höher: Hol ihn zuerst.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {card} ist der höchste: Hol sie zuerst.</numerusform>
@@ -1638,7 +1638,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Ein Trumpf ist noch draußen, und {mover} holt ihn mit einem höheren: {card}.</numerusform>
             <numerusform>%n Trümpfe sind noch draußen, und {mover} holt sie mit dem höchsten: {card}.</numerusform>
@@ -1646,137 +1646,137 @@
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier sind alle Karten bekannt. Am besten geht es so weiter: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier waren alle Karten bekannt. Am besten ging es so weiter: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Zudrehen misslingt in {a} von {n} Fällen, und dann kostet es {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Gleich gut: Mit {best} wie mit {played} gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Wie die Karten auch liegen: {played} ist nie besser und in {a} von {n} Fällen schlechter.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das bringt {p} Augen mehr.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Entschieden: Weder {best} noch {played} gewinnt noch.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Entschieden: Mit {best} wie mit {played} gewinnst du.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Es ging gut, weil {card} im Talon lag, wie in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Damit machst du den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Behalte deinen letzten Trumpf: Er ist dein einziger Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Lass den Stich gehen: Wer ihn verliert, bekommt {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Lass den Stich gehen: Dann ist der Talon aufgebraucht, du kennst alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Im Schnitt bringt das {p} Punkte, {played} {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Das reicht, und du behältst {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Dann ist der Talon aufgebraucht, {mover} kennt alle Karten, und {name} muss ausspielen.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Der Stich zählt nur {p}, und {card} bringt {mover} später mehr.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Zwischen {best} und {played} ist es nicht zu entscheiden.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Nicht zu entscheiden: Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Nach zweimal Trumpf hat {name} in {a} von {n} Fällen keinen mehr.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Solange {mover} {card} behält, kann {name} in {suit} nie melden.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Mit dem Paar hast du {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hast du {t}: Es fehlen noch %n.</numerusform>
@@ -1784,7 +1784,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Mit dem Paar hat {mover} {t}: Es fehlt noch %n.</numerusform>
             <numerusform>Mit dem Paar hat {mover} {t}: Es fehlen noch %n.</numerusform>
@@ -1792,37 +1792,37 @@
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen aus dem Schneider, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 66, ohne noch einen Stich abzugeben, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} gewinnt {mover} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {card} erreicht {mover} zuerst 66.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Aus!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Aus!“ fehlten %n.</numerusform>
@@ -1830,12 +1830,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du hattest {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Aus!“ fehlen %n.</numerusform>
@@ -1843,7 +1843,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -1851,7 +1851,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
             <numerusform>Dir fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -1859,7 +1859,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlt %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlen %n; {card} allein bringt {p}.</numerusform>
@@ -1867,7 +1867,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen war genug sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen war genug sicher.</numerusform>
@@ -1875,7 +1875,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlte %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
             <numerusform>Dir fehlten %n, und nach dem Zudrehen waren {s} sicher.</numerusform>
@@ -1883,7 +1883,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Dir fehlte noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>Dir fehlten noch %n; {card} allein bringt {p}.</numerusform>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du machst {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
@@ -1901,62 +1901,62 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} hebst du {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} bleibst du öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} verlierst du {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} hebt {mover} {card} ab, und {name} bekommt {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} bleibt {mover} öfter ganz ohne Stich, und das kostet 3.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} verliert {mover} {card} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} gewinnt {mover} {card} in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} hat {name} in {a} von {n} Fällen schon mit diesem Stich 66.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen ein Paar.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} meldet {name} in {a} von {n} Fällen noch ein Paar, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} landet {card} in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlt nur noch %n.</numerusform>
             <numerusform>{Best} bringt {p} Augen und das Ausspiel; dann fehlen nur noch %n.</numerusform>
@@ -1964,62 +1964,62 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} gibt höchstens {p} Augen her, {played} bis zu {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} gibt nichts her, {played} bis zu {q} Augen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich auch und bringt {p} Augen mehr.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich auch, und {mover} behält {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich auch: Behalte {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich, und die {v} zählen für {mover}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich, und deine {v} zählen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} landet dann in {a} von {n} Fällen in deinen Stichen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} ist sicher: {name} muss bedienen und hat nichts Höheres.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Played} schenkt {p} Augen her; {name} bekommt sie umsonst.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} hat {t}, für „Aus!“ fehlt %n.</numerusform>
             <numerusform>{mover} hat {t}, für „Aus!“ fehlen %n.</numerusform>
@@ -2027,37 +2027,37 @@
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} hat {t}: „Aus!“ beendet das Spiel sofort.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} hat {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} behält den letzten Trumpf, den einzigen Weg zurück ans Ausspiel.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} behält das Paar: Beim nächsten Ausspiel zählt es {v}.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} behält {card}: Keine andere Karte dieses Blatts schlägt {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} verliert den Stich mit {played} in {a} von {n} Fällen, mit {best} in {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} fehlt %n, und nach dem Zudrehen ist genug sicher.</numerusform>
             <numerusform>{mover} fehlen %n, und nach dem Zudrehen ist genug sicher.</numerusform>
@@ -2065,7 +2065,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} fehlt %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
             <numerusform>{mover} fehlen %n, und nach dem Zudrehen sind {s} sicher.</numerusform>
@@ -2073,7 +2073,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} fehlt noch %n; {card} allein bringt {p}.</numerusform>
             <numerusform>{mover} fehlen noch %n; {card} allein bringt {p}.</numerusform>
@@ -2081,22 +2081,22 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnt {mover} 3 in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat kein {suit}, das zeigte Stich {t}, und kann {card} stechen.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
             <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen noch vor deinem nächsten Ausspiel.</numerusform>
@@ -2104,7 +2104,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} braucht noch %n und hat es {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
             <numerusform>{name} braucht noch %n und hat sie {after} in {a} von {n} Fällen, bevor {mover} wieder ausspielt.</numerusform>
@@ -2112,7 +2112,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} fehlt %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
             <numerusform>{name} fehlen %n, um aus dem Schneider zu kommen: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
@@ -2120,7 +2120,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n, um aus dem Schneider zu kommen: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -2128,82 +2128,82 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat {card} gezeigt, und das schlägt {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} macht {card} und {card2}: {p} Augen.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {card} erreicht niemand 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {card} erreichst du zuerst 66.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du hattest {t}: „Aus!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best} macht den Stich: {p} Augen und das Ausspiel.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} kann an {card2} verloren gehen; {name} hält diese Karte in {a} von 10 Fällen.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} holt {card2}, der Rest gehört dir.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hatte {t} und hat sich nicht ausgemeldet.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat noch keinen Stich: Zudrehen kann jetzt {p} bringen.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat noch keinen Stich: Mit {best} gewinnst du 3 in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} hat kein {suit} mehr und sticht {card}: {p} Augen verloren.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} gewinnst du in {a} von {n} Fällen, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier sind alle Karten bekannt, und nichts rettet das Spiel.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Hier sind alle Karten bekannt. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du hast {t}: „Aus!“ gewinnt {p}.</translation>
     </message>
 </context>
@@ -9403,7 +9403,7 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich</numerusform>
             <numerusform>%n Punkte für dich</numerusform>
@@ -9411,7 +9411,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{name} bekommt %n Punkt</numerusform>
             <numerusform>{name} bekommt %n Punkte</numerusform>
@@ -9554,12 +9554,12 @@
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Keine Punkte</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
             <numerusform>Jetzt keine Punkte, aber %n mehr für den nächsten Gewinner</numerusform>
@@ -9612,7 +9612,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Du schreibst %n ab</numerusform>
             <numerusform>Du schreibst %n ab</numerusform>
@@ -9630,7 +9630,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{gain}, davon %n übertragen</numerusform>
             <numerusform>{gain}, davon %n übertragen</numerusform>
@@ -9678,7 +9678,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{name} schreibt %n ab</numerusform>
             <numerusform>{name} schreibt %n ab</numerusform>
@@ -9696,7 +9696,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n Punkt für dich und {partner}</numerusform>
             <numerusform>%n Punkte für dich und {partner}</numerusform>
@@ -9704,7 +9704,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n Punkt für {first} und {second}</numerusform>
             <numerusform>%n Punkte für {first} und {second}</numerusform>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Niemand zahlt etwas</translation>
     </message>
     <message>
@@ -9818,7 +9818,7 @@
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal</extracomment>
         <translation>Stand: von {before} auf {after}.</translation>
     </message>
     <message>
@@ -9875,23 +9875,23 @@
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Das Gereizte geht von ihrem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Das Gereizte geht von deinem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Das Gereizte geht von eurem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{name} verliert das Gereizte</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Du und {partner} schreibt %n ab</numerusform>
             <numerusform>Du und {partner} schreibt %n ab</numerusform>
@@ -9979,7 +9979,7 @@
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Du zahlst {winner} {paid}, {second} zahlt {other_paid}</translation>
     </message>
     <message>
@@ -10039,7 +10039,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{first} und {second} schreiben %n ab</numerusform>
             <numerusform>{first} und {second} schreiben %n ab</numerusform>
@@ -10057,12 +10057,12 @@
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{first} zahlt dir {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{first} zahlt {winner} {paid}, {second} {other_paid}</translation>
     </message>
     <message>

@@ -382,7 +382,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} fehlt %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
             <numerusform>{name} fehlen %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
@@ -390,7 +390,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -398,57 +398,57 @@
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen noch ein Paar an, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du hattest {t}: „Genug!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Genug!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Genug!“ fehlten %n.</numerusform>
@@ -456,7 +456,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Tausch zuerst aus: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
 </context>

@@ -65,7 +65,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
             <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>%n trump is still out, and {mover} draws it with the highest, {card}.</numerusform>
             <numerusform>%n trumps are still out, and {mover} draws them with the highest, {card}.</numerusform>
@@ -81,7 +81,7 @@
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
@@ -89,7 +89,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
@@ -97,7 +97,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
@@ -105,7 +105,7 @@
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
@@ -113,7 +113,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
@@ -121,7 +121,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
             <numerusform>You need %n more, and after closing enough is certain.</numerusform>
@@ -129,7 +129,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
@@ -137,7 +137,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
@@ -145,7 +145,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
             <numerusform>You needed %n more, and after closing enough was certain.</numerusform>
@@ -153,7 +153,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
@@ -161,7 +161,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
@@ -169,7 +169,7 @@
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
@@ -177,7 +177,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
@@ -185,7 +185,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
@@ -193,7 +193,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
@@ -201,7 +201,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
@@ -209,7 +209,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
@@ -217,7 +217,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before {mover} leads again in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</numerusform>
@@ -225,7 +225,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
@@ -233,7 +233,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
@@ -416,7 +416,7 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n game point for you</numerusform>
             <numerusform>%n game points for you</numerusform>
@@ -424,7 +424,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -432,7 +432,7 @@
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>No game points now, %n more for the next winner</numerusform>
             <numerusform>No game points now, %n more for the next winner</numerusform>
@@ -440,7 +440,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>You and {partner} take off %n</numerusform>
             <numerusform>You and {partner} take off %n</numerusform>
@@ -448,7 +448,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>You take off %n</numerusform>
             <numerusform>You take off %n</numerusform>
@@ -456,7 +456,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{first} and {second} take off %n</numerusform>
             <numerusform>{first} and {second} take off %n</numerusform>
@@ -464,7 +464,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
@@ -472,7 +472,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{name} takes off %n</numerusform>
             <numerusform>{name} takes off %n</numerusform>
@@ -480,7 +480,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n game point for you and {partner}</numerusform>
             <numerusform>%n game points for you and {partner}</numerusform>
@@ -488,7 +488,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n game point for {first} and {second}</numerusform>
             <numerusform>%n game points for {first} and {second}</numerusform>

@@ -1521,358 +1521,358 @@
     <name>CoachReasons</name>
     <message>
         <source>All cards were known here, and nothing could save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert volt, és semmi sem mentette volna meg a partit.</translation>
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert volt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
     </message>
     <message>
         <source>Played to the end the last trick counts 10; a closed talon has none.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Végigjátszva az utolsó ütés 10 pontot ér; betakart talonnál nem.</translation>
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert volt. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ez {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>Keep your last trump: it is your only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Tartsd meg az utolsó adudat: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ennyi elég, és megmarad neked a {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Utána elfogy a talon, {mover} minden lapot ismer, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Nem dönthető el: {best} vagy {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and after closing enough was certain.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után ennyi biztosan megvolt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
@@ -1882,300 +1882,300 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {n} esetből {a} alkalommal elveszíted ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {mover} megtartja ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondás ({mover}): {v} pont.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card} {n} esetből {a} alkalommal az ütéseid közé kerül, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover}: {t} pont megvan, az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} megtartja az utolsó adut: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} elveszti az ütést {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{mover} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} még nem ütött. {mover} három játékpontja {n} esetből: {best} – {a}.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hív.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/watched_reasons.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name}: %n pont hiányzik a 33-hoz. {mover} két játékpontja {n} esetből: {best} – {a}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>All cards are known here, and nothing can save the deal.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert, és semmi sem menti meg a partit.</translation>
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/coach/reason_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
     </message>
 </context>
@@ -9355,14 +9355,14 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n játékpont neked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n játékpont {name} javára</numerusform>
         </translation>
@@ -9504,12 +9504,12 @@
     </message>
     <message>
         <source>No game points</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Nincs játékpont</translation>
     </message>
     <message numerus="yes">
         <source>No game points now, %n more for the next winner</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Most nincs játékpont, a következő nyertes %n ponttal többet kap</numerusform>
         </translation>
@@ -9561,7 +9561,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n pontot írsz le</numerusform>
         </translation>
@@ -9578,7 +9578,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{gain}, ebből %n átvitt</numerusform>
         </translation>
@@ -9625,7 +9625,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{name} %n pontot ír le</numerusform>
         </translation>
@@ -9642,14 +9642,14 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n játékpont: te és {partner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>%n játékpont {first} és {second} javára</numerusform>
         </translation>
@@ -9737,7 +9737,7 @@
     </message>
     <message>
         <source>Nobody pays anything</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Senki sem fizet</translation>
     </message>
     <message>
@@ -9762,7 +9762,7 @@
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/results/gains.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal</extracomment>
         <translation>Állás: {before} volt, most {after}.</translation>
     </message>
     <message>
@@ -9819,23 +9819,23 @@
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>A licit lejön az állásukból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>A licit lejön az állásodból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>A licit lejön az állásotokból</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>A licit lejön {name} állásából</translation>
     </message>
     <message>
@@ -9875,7 +9875,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>Te és {partner} %n pontot írtok le</numerusform>
         </translation>
@@ -9922,7 +9922,7 @@
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
     </message>
     <message>
@@ -9982,7 +9982,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>
             <numerusform>{first} és {second} %n pontot ír le</numerusform>
         </translation>
@@ -9999,12 +9999,12 @@
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/gains.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
         <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>

@@ -17,24 +17,7 @@ from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.table.numbers import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import ACTS, move_after, move_name
-from sixtysix_gui.text.coach.reason_sentences import (
-    ALIKE,
-    ALL_WON,
-    BEFORE,
-    BEST_LINE,
-    BEST_LINE_NOW,
-    CERTAIN,
-    CERTAIN_NOW,
-    COUNTED,
-    GIVES_NOTHING,
-    IT,
-    IT_GIVES_NOTHING,
-    LINES,
-    NONE_WON,
-    SENTENCES,
-    WINS_LESS,
-)
-from sixtysix_gui.text.coach.watched_reasons import ENOUGH_WATCHED, WATCHED, WATCHED_LINES
+from sixtysix_gui.text.coach.reason_texts import line_texts, reason_texts
 from sixtysix_gui.text.common import (
     QT_TRANSLATE_NOOP,
     as_sentence,
@@ -69,13 +52,13 @@ def reason_sentence(
     "you".
     """
     name = called if mover else _name_of_other(reason, words, called)
-    source = _watched(reason) if mover else ""
-    source = source or _sentence(reason, before_move=before_move, is_named=is_named)
+    text = reason_texts()[_text_key(reason)]
+    source = text.form(before_move=before_move, is_named=is_named, is_watched=bool(mover))
     values = {"name": name, "mover": mover, **_moves_before(reason, words)}
     counted = -1  # Qt finds no translation without plural forms where a number is given
     for key, value in _told(reason):
         values[key] = _text(value, words, name, mover, closing)
-        if key == COUNTED.get(reason.number) and isinstance(value, int):
+        if key == text.counted and isinstance(value, int):
             counted = value
     pattern = translate("CoachReasons", source, None, counted)
     if within and spoken_language().code == FALLBACK:
@@ -156,30 +139,17 @@ def _cards(reason: Reason) -> Iterator[Card]:
                     yield part.card2
 
 
-def _watched(reason: Reason) -> str:
-    """Give the sentence that is told of a player who is watched; empty where any will do."""
-    if reason.number == _CERTAIN_POINTS and _is_far_more(reason):
-        return ENOUGH_WATCHED
-    if reason.number == _GIVES and reason.value("p") == 0:
-        return ""
-    return WATCHED.get(reason.number, "")
-
-
-def _sentence(reason: Reason, *, before_move: bool, is_named: bool) -> str:
-    """Give the English sentence of a reason, with room for its values."""
+def _text_key(reason: Reason) -> str:
+    """Return the key of what is said: the number of the reason, or what takes its place."""
     if reason.number == TOO_CLOSE:
         return _too_close(reason)
     if reason.number == _CERTAIN_POINTS and _is_far_more(reason):
-        return CERTAIN_NOW if before_move else CERTAIN
+        return "certain"
     if reason.number == _LINE and _tells_tricks(reason):
-        return BEST_LINE_NOW if before_move else BEST_LINE
+        return "best_line"
     if reason.number == _GIVES and reason.value("p") == 0:
-        return IT_GIVES_NOTHING if is_named else GIVES_NOTHING
-    if is_named and reason.number in IT:
-        return IT[reason.number]
-    if before_move and reason.number in BEFORE:
-        return BEFORE[reason.number]
-    return SENTENCES[reason.number]
+        return "gives_nothing"
+    return str(reason.number)
 
 
 _CERTAIN_POINTS, _GIVES, _LINE = 2, 17, 37
@@ -189,10 +159,10 @@ def _too_close(reason: Reason) -> str:
     told = dict(_told(reason))
     best, played = told["a"], told["b"]
     if isinstance(best, int) and isinstance(played, int) and best < played:
-        return WINS_LESS
+        return "wins_less"
     if best != played:
-        return SENTENCES[TOO_CLOSE]
-    return {0: NONE_WON, told["n"]: ALL_WON}.get(best, ALIKE)
+        return str(TOO_CLOSE)
+    return {0: "none_won", told["n"]: "all_won"}.get(best, "alike")
 
 
 def _is_far_more(reason: Reason) -> bool:
@@ -226,8 +196,9 @@ def _text(
 def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:
     """Say a part of a line; names of parts it does not have stand in none of its sentences."""
     card = words.card(part.card)
-    lines = {**LINES, **WATCHED_LINES} if mover else LINES
-    said = translate("CoachReasons", lines[part.kind]).format(
+    text = line_texts()[part.kind]
+    source = text.form(before_move=False, is_named=False, is_watched=bool(mover))
+    said = translate("CoachReasons", source).format(
         name=called,
         mover=mover,
         card=card,
