@@ -134,6 +134,10 @@ class InteractiveTable(QGraphicsView):
         self._focus.speak(wording)
         self._captions.wording = wording
 
+    def look_on(self) -> None:
+        """Offer nothing to do here from now on: the game is only looked at."""
+        self._scene.is_looked_at = True
+
     def shut_down(self) -> None:
         """End everything that moves and the drawing of cards, for good; may be called twice."""
         self._come_to_rest()

@@ -131,7 +131,7 @@ class ReplayTable(Table):
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._ringed = RingedMove(self._scene, self)
-        self._scene.is_looked_at = True
+        self.look_on()
         self._pointer.looks_on = True
         self.move_proposed.connect(self.decline)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

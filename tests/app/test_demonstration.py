@@ -20,8 +20,14 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
-from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
+from sixtysix_gui.windows.demonstration.flow import (
+    ABOVE,
+    BELOW,
+    HURRY,
+    Pace,
+    pace_for,
+    watched_setup,
+)
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
@@ -238,8 +244,8 @@ def test_a_player_who_cannot_decide_is_told_of(
 
 @pytest.mark.parametrize(("level", "below"), [("novice", "master"), ("master", "expert")])
 def test_nobody_plays_against_himself(level: str, below: str) -> None:
-    players = demonstrators(level)
-    assert (players.below.level, players.above.level) == (below, level)
+    setup = watched_setup(level, rule_set(), Settings())
+    assert setup.players == {BELOW: below, ABOVE: level}
 
 
 def test_the_speed_of_the_settings_is_kept() -> None:

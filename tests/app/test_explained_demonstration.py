@@ -180,7 +180,7 @@ def test_a_good_move_is_explained_by_name_and_there_is_time_to_read_it(
     (move,) = watched.moves
     assert isinstance(move, PlayCard)
     name, card = watched.name_of(leader), CardWords().card(move.card)
-    assert watched.sentence == f"{name} leads {card}. With the pair {name} has 60: 6 more."
+    assert watched.sentence == f"The {name} leads {card}. With the pair {name} has 60: 6 more."
     why = f"Coach: With the pair {name} has 60: 6 more."
     qtbot.waitUntil(lambda: any(why in text for text in watched.heard))
     qtbot.wait(50)

@@ -5765,7 +5765,7 @@
     <message>
         <source>Going out</source>
         <extracomment>sixtysix_gui/text/data/help.md</extracomment>
-        <translation>Bemondás: „Elég!”</translation>
+        <translation>A 66 bemondása</translation>
     </message>
     <message>
         <source>How good pairs play</source>

@@ -8,9 +8,11 @@ from typing_extensions import override
 
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import DealFinished, PlayerFailure, TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import IllegalMoveError
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import (
@@ -22,16 +24,42 @@ from sixtysix_gui.table.durations import (
 )
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.text.names import OPPONENTS, opponent_of
 from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.results.deal_result import DealResult
+from sixtysix_gui.text.results.game_end import OverGame, game_end
+from sixtysix_gui.text.results.result_table import result_table
 from sixtysix_gui.text.scores import score_of
-from sixtysix_gui.windows.demonstration.demonstrators import ABOVE, BELOW, Demonstrators
 from sixtysix_gui.windows.demonstration.explaining import Explaining
-from sixtysix_gui.windows.demonstration.watched_sheets import WatchedSheets
 from sixtysix_gui.windows.playing.conductor import Conductor
-from sixtysix_gui.windows.playing.endings import PassedDeal, passed_line_of
-from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at, people_of
+from sixtysix_gui.windows.playing.endings import PassedDeal, best_cards, passed_line_of
+from sixtysix_gui.windows.playing.people_at_table import (
+    labels_of,
+    names_at,
+    narrator_at,
+    people_of,
+)
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+
+BELOW, ABOVE = Seat.A, Seat.B
+"""The seat whose cards are seen, and the one opposite."""
+
+
+def watched_setup(level: str, rules: Rules, settings: Settings) -> GameSetup:
+    """Return who plays a game that is watched by a person whose usual opponent has that level.
+
+    That opponent sits above, with company at a larger table, and the strongest player below; where
+    they would be the same one, the next strongest.
+    """
+    above = opponent_of(level)
+    strongest, next_one = OPPONENTS[-1], OPPONENTS[-2]
+    levels: dict[Seat, str] = dict.fromkeys(rules.seats, above.level)
+    levels[BELOW] = (next_one if above == strongest else strongest).level
+    setup = GameSetup(rules, ("",) * len(rules.seats), levels, seat=BELOW)
+    return replace(setup, names=names_at(setup, settings))
 
 
 @dataclass(frozen=True)
@@ -89,18 +117,17 @@ class DemonstrationFlow(Conductor):
         controller: GameController,
         table: Table,
         sheets: SheetLayer,
-        players: Demonstrators,
+        level: str,
         parent: QObject | None = None,
         *,
         coach: CoachWorker | None = None,
     ) -> None:
-        """Bring the players and the table together; ``use`` must follow."""
+        """Play at a table; ``level`` is that of the usual opponent, and ``use`` must follow."""
         super().__init__(controller, table, sheets, parent)
         self._rules: Rules | None = None
-        self._players = players
+        self._level = level
         self._settings_now = Settings()
         self._pace = HURRY
-        self._watched = WatchedSheets(sheets, lambda: self._settings, self.end_wanted.emit)
         self._reading = _timer(self, self._go_on)
         self._passed = PassedDeal(self)
         self._passed.said.connect(self.said)
@@ -126,7 +153,7 @@ class DemonstrationFlow(Conductor):
         """Begin a game and deal."""
         self._rules = rules
         self._let_coach_explain()
-        self._controller.new_game(self._players.setup(rules, self._settings))
+        self._controller.new_game(watched_setup(self._level, rules, self._settings))
         self._controller.deal()
 
     @property
@@ -218,7 +245,7 @@ class DemonstrationFlow(Conductor):
         if line:
             self._passed.lie(line, self._pace.with_passed)
             return True
-        self._watched.show_result(finished, view, setup, self._go_on)
+        self._show_result(finished, view, setup)
         records = self._controller.game_records()
         self._table.show_score(score_of(finished.after, records, is_settled=True))
         self._lay_cards(view)
@@ -234,16 +261,36 @@ class DemonstrationFlow(Conductor):
             self._sheets.take_away()
             self._controller.deal()
 
+    def _show_result(self, finished: DealFinished, view: View, setup: GameSetup) -> None:
+        """Lay the sheet of a deal, as its last view has it."""
+        acts = DealSheetActs(go_on=self._go_on, end_demonstration=self.end_wanted.emit)
+
+        def write(unit: float) -> DealSheet:
+            result = DealResult(finished.outcome, view, people_of(setup, self._settings))
+            table = result_table(result, finished.before, finished.after)
+            deck, may_be_low = self._settings.deck, not view.rules.close
+            return DealSheet(unit, table, deck, acts, may_be_low=may_be_low)
+
+        self._sheets.show_sheet(write)
+
     def _show_game_end(self, finished: DealFinished) -> None:
+        """Lay the sheet of a game; the cards of its winner lie over it at a table for two."""
         game, view, setup = finished.after, self.view, self._controller.setup
-        records = self._controller.game_records()
-
-        def once_more() -> None:
-            self.begin(game.rules)
-
         if view is None or setup is None:
             return
-        self._watched.show_end(game, view, setup, records, once_more)
+        has_fan = game.winner is not None and game.rules.close
+        best = best_cards(view, game.winner) if game.winner is not None and has_fan else ()
+        records = self._controller.game_records()
+        over = OverGame(game, setup, tuple(records), counts=game.games_counted)
+        acts = GameSheetActs(
+            once_more=lambda: self.begin(game.rules), end_demonstration=self.end_wanted.emit
+        )
+
+        def write(unit: float) -> GameSheet:
+            end = game_end(over, people_of(setup, self._settings))
+            return GameSheet(unit, end, acts, best, may_be_low=not game.rules.close)
+
+        self._sheets.show_sheet(write)
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words

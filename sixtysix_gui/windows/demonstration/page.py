@@ -16,7 +16,6 @@ from sixtysix_gui.keys.meaning import meaning_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.demonstration.demonstrators import demonstrators
 from sixtysix_gui.windows.demonstration.flow import DemonstrationFlow, Pace, pace_for
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.new_game.choice import chosen_before
@@ -62,21 +61,21 @@ class DemonstrationPage(QWidget):
         self._settings = settings
         self._pace = pace
         self._rules = chosen_before(settings).rules if rules is None else rules
-        players = demonstrators(settings.level)
         self.table = Table(table_options(settings))
-        self.table.table_scene.is_looked_at = True
+        self.table.look_on()
         self.table.heard.connect(let_hear)
         self.table_page = TablePage(self.table)
         self.controller = GameController(NoStore(), player_by_name, parent=self)
-        self.flow = DemonstrationFlow(
-            self.controller, self.table, self.table_page.sheets, players, self, coach=coach
-        )
+        # narration hears of a deal before the flow shows it: it must know which game that is from
         self.narration = Narration(
             self.controller,
             self.table,
             self.table_page.history,
             lambda: self.flow.narrator,
             self,
+        )
+        self.flow = DemonstrationFlow(
+            self.controller, self.table, self.table_page.sheets, settings.level, self, coach=coach
         )
         self.table_page.notices.said.connect(self.narration.announcer.interrupt)
         self.table_page.history.closed.connect(lambda: self._show_history(shown=False))
