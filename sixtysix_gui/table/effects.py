@@ -42,7 +42,6 @@ class BreathingRing(QObject):
     """A gold ring around the talon; it belongs to the scene, which shows and hides it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Make the ring, hidden."""
         super().__init__(parent)
         self.ring = GoldRing(Z.CLOSED_TURN_UP - 2)
         self.ring.hide()
@@ -82,7 +81,6 @@ class CrossFade(QObject):
     """Lays a picture of the table over the table and lets it fade."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
-        """Make the carrier of the picture, hidden."""
         super().__init__(parent)
         self._carrier = QGraphicsWidget()
         self._carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
@@ -120,7 +118,6 @@ class LightSweep(QObject):
     """A band of light that crosses the cloth below everything that lies on it."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject | None = None) -> None:
-        """Make the band, hidden."""
         super().__init__(parent)
         self._scene = scene
         self.band = QGraphicsWidget()
@@ -173,7 +170,6 @@ class PaperMotion(QObject):
     """Moves one piece of paper; where nothing is to move, it only fades."""
 
     def __init__(self, piece: Piece, scene: QGraphicsScene, parent: QObject) -> None:
-        """Take a piece that is in the scene."""
         super().__init__(parent)
         self._piece = piece
         self.speed = Speed.NORMAL

@@ -82,7 +82,6 @@ class Proposals(QObject):
     _due = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Start with nothing proposed."""
         super().__init__(parent)
         self._waiting: deque[Move] = deque()
         self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
@@ -141,7 +140,6 @@ class Intents(QObject):
     given_up = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Start without a view: nothing is possible."""
         super().__init__(parent)
         self.map = MoveMap()
         self.armed: Suit | None = None

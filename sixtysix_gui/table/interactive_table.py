@@ -37,7 +37,6 @@ class InteractiveTable(QGraphicsView):
     """Shows the scene, moves it, and takes what the person does."""
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
-        """Set up a bare table."""
         super().__init__(parent)
         self._options = options
         self._view: View | None = None

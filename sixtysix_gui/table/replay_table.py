@@ -127,7 +127,6 @@ class ReplayTable(Table):
     width_part = 1.0
 
     def __init__(self, options: TableOptions, parent: QWidget | None = None) -> None:
-        """Set up a bare table."""
         super().__init__(options, parent)
         self._lying: Trick | None = None
         self._ringed = RingedMove(self._scene, self)

@@ -38,7 +38,6 @@ class PictureStore:
     """Pictures by what they show; belongs to the GUI thread."""
 
     def __init__(self) -> None:
-        """Begin without any picture."""
         self._pictures: OrderedDict[PictureKey, QPixmap] = OrderedDict()
         self._bytes = 0
 

@@ -61,7 +61,6 @@ class CardItem(QGraphicsWidget):
     """
 
     def __init__(self, kit: CardKit, card: PhysicalCard | None = None) -> None:
-        """Make a card face down at the scene's corner."""
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # The scene hands no event to a card: the table finds out by itself what was pressed, since

@@ -295,7 +295,6 @@ class ShadowLayer(QGraphicsWidget):
     """The shadow of one height; ``opacity`` and ``pos`` are what is animated."""
 
     def __init__(self, parent: QGraphicsItem, kit: CardKit, state: Shadow) -> None:
-        """Make the shadow, without a picture."""
         super().__init__(parent)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -329,7 +328,6 @@ class CardShadow(QGraphicsWidget):
     """Both shadows of a card; ``turn`` narrows them while the card is turned over."""
 
     def __init__(self, card: QGraphicsWidget, kit: CardKit) -> None:
-        """Make the shadow of a card that lies."""
         super().__init__(card)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -36,7 +36,6 @@ class FocusDisplay:
         keyboard: Keyboard,
         foot: Callable[[StopName | None], str],
     ) -> None:
-        """Follow a keyboard's focus."""
         self._scene = scene
         self._ring = scene.focus_ring
         self._zones = scene.zones
@@ -115,7 +114,6 @@ class TableFocus(QObject):
     def __init__(
         self, view: QGraphicsView, scene: Scene, intents: Intents, movements: SmallMovements
     ) -> None:
-        """Begin without a focus that is shown."""
         super().__init__(view)
         self._view = view
         self._scene = scene

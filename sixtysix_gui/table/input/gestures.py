@@ -102,7 +102,6 @@ class _EarlyClick:
     """A click on an own card that came a moment too early, kept until nothing moves any more."""
 
     def __init__(self) -> None:
-        """Keep none."""
         self._card: PhysicalCard | None = None
         self._until = QDeadlineTimer()
         self.was_double = False

@@ -30,7 +30,6 @@ class Inspector(QObject):
     tricks_shown = Signal(object)
 
     def __init__(self, scene: Scene, parent: QObject | None = None) -> None:
-        """Start with nothing asked for."""
         super().__init__(parent)
         self._scene = scene
 

@@ -31,7 +31,6 @@ class ReaderButton(QAbstractButton):
     left = Signal(object)
 
     def __init__(self, name: StopName, parent: QWidget) -> None:
-        """Stand for a stop."""
         super().__init__(parent)
         self.name = name
         self._description = ""

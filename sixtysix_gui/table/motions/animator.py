@@ -45,7 +45,6 @@ class Animator(QObject):
     emptied = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Start with an empty queue."""
         super().__init__(parent)
         self._waiting: deque[Step] = deque()
         self._animation: QAbstractAnimation | None = None

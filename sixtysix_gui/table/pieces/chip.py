@@ -78,7 +78,6 @@ class Chip(Piece):
     """Whether it is filled with gold: the act will happen with the next lead."""
 
     def __init__(self, kind: ChipKind) -> None:
-        """Make a chip without words."""
         super().__init__()
         self.kind = kind
 

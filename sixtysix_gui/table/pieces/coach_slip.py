@@ -140,7 +140,6 @@ class Slip(Piece):
     _focused = Shown(False)
 
     def __init__(self) -> None:
-        """Make a slip without words, which shows nothing."""
         super().__init__()
         self.plan: SlipPlan | None = None
         """Where everything stands; None while there is nothing."""

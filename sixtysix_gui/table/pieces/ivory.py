@@ -196,7 +196,6 @@ class Seal(Disc):
     """The direction of the player who showed it, clockwise from the top; None for no notch."""
 
     def __init__(self) -> None:
-        """Make a seal that shows nothing until it has a suit."""
         super().__init__()
         self._pending = False
 

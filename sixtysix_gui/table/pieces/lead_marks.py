@@ -21,7 +21,6 @@ class LeadWedge(Piece):
     layer = Z.STATUS + 0.5  # its tip may lie on backs of N and on the status line
 
     def __init__(self) -> None:
-        """Make a wedge that points upwards."""
         super().__init__()
         self._degrees = 0
 

@@ -57,7 +57,6 @@ class Shown(Generic[T]):
     """A value that a piece shows: as soon as another one is set, the piece is painted anew."""
 
     def __init__(self, first: T) -> None:
-        """Keep the value that a piece begins with."""
         self.first = first
         self._name = ""
 

@@ -228,7 +228,6 @@ class Plate(Piece):
     """Where a tag at the lower right end begins that needs room, from the anchor."""
 
     def __init__(self) -> None:
-        """Make a plate without a name."""
         super().__init__()
         self._turn = False
         self._places: PlatePlaces | None = None

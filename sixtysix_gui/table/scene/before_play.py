@@ -39,7 +39,6 @@ class ButtonsBeforePlay:
     """Discs to choose from, the panel of contracts, the coin that doubles, and some chips."""
 
     def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
-        """Make the pieces."""
         self._zones = zones
         self._offered = offered
         self._look: Look | None = None

@@ -37,7 +37,6 @@ class Bubbles(QObject):
     tags_written = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
-        """Make the pieces, without text."""
         super().__init__(parent)
         self._layout: TableLayout | None = None
         self._look: Look | None = None

@@ -26,7 +26,6 @@ class Buttons:
     """All chips, discs, coins and the panel; only those of possible acts can be pressed."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, intents: Intents) -> None:
-        """Make the pieces, hidden."""
         self._view: View | None = None
         self._offered = OfferedButtons(intents)
         self._before_play = ButtonsBeforePlay(zones, self._offered)

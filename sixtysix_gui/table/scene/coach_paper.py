@@ -61,7 +61,6 @@ class CoachPaper(QObject):
     def __init__(
         self, scene: QGraphicsScene, notices: Notices, things: LyingThings, parent: QObject
     ) -> None:
-        """Make the pieces, without words."""
         super().__init__(parent)
         self._notices = notices
         self._things = things

@@ -197,7 +197,6 @@ class LyingThings:
     """Gives rectangles in the scene, of what is there."""
 
     def __init__(self, zones: Zones, buttons: Buttons, signs: Signs) -> None:
-        """Look at what is on the table."""
         self._zones = zones
         self._buttons = buttons
         self._signs = signs

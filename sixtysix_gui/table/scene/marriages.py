@@ -40,7 +40,6 @@ class Seals(Part):
     def __init__(
         self, scene: QGraphicsScene, zones: Zones, points: Mapping[Chair, PointsTag]
     ) -> None:
-        """Make the seals, hidden."""
         self.seals = [Seal() for _ in range(_MOST)]
         self._points = points
         self._piles: dict[Seal, Chair] = {}
@@ -110,7 +109,6 @@ class MarriageValues(Part):
     """Tags with the points of every marriage; that which fixed trump is golden."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
-        """Make the tags, hidden."""
         self.tags = [Tag(_ABOVE_MARKERS) for _ in range(_MOST)]
         self.counter = Tag(_ABOVE_MARKERS)
         super().__init__(scene, zones, (*self.tags, self.counter))

@@ -38,7 +38,6 @@ class Notices(Bubbles):
     line_changed = Signal()
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
-        """Make the pieces, without text."""
         super().__init__(scene, parent)
         self.status = StatusPill()
         self.advice = CoachPill()

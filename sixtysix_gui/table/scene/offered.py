@@ -48,7 +48,6 @@ class OfferedButtons:
     """Takes the buttons that a view offers, and finds them by name and place."""
 
     def __init__(self, intents: Intents) -> None:
-        """Offer nothing."""
         self.intents = intents
         self.options = TableOptions()
         self.pass_chip = Chip(ChipKind.PASS)
@@ -117,7 +116,6 @@ class OfferedButtons:
 
 
 def _as_move(name: StopName) -> Move:
-    """Give the move that a stop is the button of."""
     if not isinstance(name, Move):
         raise TypeError(f"{name} is no move")
     return name

@@ -113,7 +113,6 @@ class ButtonsOnLead:
     """Chips on the things they concern, and the coin that claims."""
 
     def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
-        """Make the pieces."""
         self._zones = zones
         self._offered = offered
         self._target: object = _TARGET
@@ -292,7 +291,6 @@ def claims_now(view: View) -> bool:
 
 
 def _pass_text(view: View) -> str:
-    """Say what is passed by."""
     if view.phase is Phase.FINAL:
         return words.let_it_count()
     melds = any(isinstance(move, Meld) for move in view.legal_moves)

@@ -89,7 +89,6 @@ class OpenedTricks(QObject):
     covers = Signal(list)
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, parent: QObject) -> None:
-        """Start with nothing laid open."""
         super().__init__(parent)
         self._zones = zones
         self._items: list[CardItem] = []

@@ -98,7 +98,6 @@ class HangingTags(Part):
     """
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, plates: Mapping[Chair, Plate]) -> None:
-        """Make the tags, hidden."""
         self._plates = plates
         self.tags = {chair: Tag(_TAGS) for chair in Chair}
         self.panel = QRectF()

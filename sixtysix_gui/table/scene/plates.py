@@ -198,7 +198,6 @@ class Thinking(QObject):
     ended = Signal()
 
     def __init__(self, plates: Plates, parent: QObject) -> None:
-        """Make the dots, hidden."""
         super().__init__(parent)
         self._plates = plates
         self._chair: Chair | None = None

@@ -61,7 +61,6 @@ class Scene(QGraphicsScene):
     trick_rests = Signal(object)
 
     def __init__(self, options: TableOptions, intents: Intents, parent: QObject) -> None:
-        """Set up a bare table."""
         super().__init__(parent)
         # A few dozen items, most of which move: Qt's tree of places would be rebuilt all the time.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)

@@ -65,7 +65,6 @@ class ScoreBoard(Part):
     """Shows how the game stands."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
-        """Make the pieces, hidden."""
         self._kit = kit
         self.labels = {chair: DeviceLabel() for chair in (Chair.SOUTH, Chair.WEST)}
         self.chips = {chair: ChipStacks() for chair in _OWNERS}
@@ -248,7 +247,6 @@ class MovingScores:
     """Chips in the air, strokes of chalk, and the writing that new figures take the place of."""
 
     def __init__(self, scene: QGraphicsScene, board: ScoreBoard) -> None:
-        """Make the pieces, hidden."""
         self._scene = scene
         self._board = board
         self._look: Look | None = None

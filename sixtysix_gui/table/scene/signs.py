@@ -39,7 +39,6 @@ class LevelCoin(Part):
     """Lies at the coin's place; where somebody may claim, small on that coin's shoulder."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
-        """Make the coin, hidden."""
         self.coin = DoublingCoin(Z.CHIPS + 0.5)
         super().__init__(scene, zones, (self.coin,))
 
@@ -95,7 +94,6 @@ class Signs:
     """Plates, trump, scores, marriages, the level of a deal, and the way round."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
-        """Make the pieces, hidden."""
         self._zones = zones
         self._options = TableOptions()
         self.plates = Plates(scene, zones, kit)

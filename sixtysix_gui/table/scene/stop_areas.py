@@ -45,7 +45,6 @@ class StopAreas:
     """Returns the rectangle around a stop, in the scene, where it comes to rest."""
 
     def __init__(self, zones: Zones, signs: Signs, buttons: Buttons, paper: CoachPaper) -> None:
-        """Look at the parts of a scene."""
         self._zones = zones
         self._signs = signs
         self._buttons = buttons
@@ -175,7 +174,6 @@ class StopAreas:
         return None if self._buttons.coin.isVisible() else place.area_if_shown()
 
     def _score(self) -> QRectF | None:
-        """Return what shows the score."""
         area = self._signs.board.area()
         return None if area.isEmpty() else area
 

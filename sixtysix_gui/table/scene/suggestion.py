@@ -67,7 +67,6 @@ class _Light(QObject):
     """The light on one move: on its card, wherever that is moved, and on its button."""
 
     def __init__(self, table: LitTable, parent: QObject) -> None:
-        """Make it, put out."""
         super().__init__(parent)
         self._table = table
         self._item: CardItem | None = None
@@ -118,7 +117,6 @@ class Suggestion(QObject):
     """Lights the way of some moves, one after another, until the table shows something newer."""
 
     def __init__(self, table: LitTable, intents: Intents, parent: QObject) -> None:
-        """Make the lights, put out."""
         super().__init__(parent)
         self._table = table
         self._intents = intents

@@ -31,7 +31,6 @@ class TrumpTeller(Part):
     """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
-        """Make the pieces, hidden."""
         self.counter = TrumpCounter()
         self.label = RoomyLabel()
         self.deal = RoomyLabel()
@@ -204,7 +203,6 @@ class TalonSigns(Part):
     """The badge of trump beside a turn-up, numbers of cards, and the label of who has closed."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
-        """Make the pieces, hidden."""
         self._view: View | None = None
         self.options = TableOptions()
         self.badge = TrumpBadge()

@@ -24,7 +24,6 @@ class Hand:
     """The cards of a hand from left to right."""
 
     def __init__(self) -> None:
-        """Start with an empty hand."""
         self.items: list[CardItem] = []
 
     def clear(self) -> None:
@@ -52,7 +51,6 @@ class OwnHand(Hand):
     """
 
     def __init__(self) -> None:
-        """Start with an empty hand."""
         super().__init__()
         self.risen: CardItem | None = None
         self.lifted: CardItem | None = None
@@ -124,7 +122,6 @@ class OtherHand(Hand):
     """
 
     def __init__(self, chair: Chair) -> None:
-        """Start with an empty hand."""
         super().__init__()
         self.chair = chair
         self.is_open = False

@@ -31,7 +31,6 @@ class TrickZone:
     """
 
     def __init__(self) -> None:
-        """Start without cards."""
         self.items: dict[Chair, CardItem] = {}
         self.number = 1
         self.winner: Chair | None = None
@@ -77,7 +76,6 @@ class Talon:
     """
 
     def __init__(self) -> None:
-        """Start without cards."""
         self.items: list[CardItem] = []
         self.turn_up: CardItem | None = None
         self.is_closed = False
@@ -147,7 +145,6 @@ class Widow:
     """
 
     def __init__(self) -> None:
-        """Start without cards."""
         self.items: list[CardItem] = []
         self.known: tuple[Card, ...] = ()
         self._found = FoundSpots(self._find)
@@ -176,7 +173,6 @@ class Pile:
     """
 
     def __init__(self, chair: Chair) -> None:
-        """Start without tricks."""
         self.chair = chair
         self.tricks: list[Won] = []
         self.widow: list[CardItem] = []
@@ -231,7 +227,6 @@ class Eights:
     """The eights of one player, oldest first, and what each marriage counted."""
 
     def __init__(self, chair: Chair) -> None:
-        """Start without a marriage."""
         self.chair = chair
         self.items: list[CardItem] = []
         self.points: list[int] = []
@@ -275,7 +270,6 @@ class ScoreDevice:
     """Two cards that show the score of one side by their pips."""
 
     def __init__(self, kit: CardKit, chair: Chair, device: Device, owner: Owner) -> None:
-        """Start at no points."""
         self.chair = chair
         self.device = device
         self.owner = owner

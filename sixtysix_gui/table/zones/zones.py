@@ -32,7 +32,6 @@ class Zones:
     """
 
     def __init__(self, scene: QGraphicsScene, kit: CardKit, layout: TableLayout) -> None:
-        """Set up a bare table in a scene."""
         self.layout = layout
         self.deal = ""
         self.are_open = False
