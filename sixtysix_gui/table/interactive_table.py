@@ -157,7 +157,8 @@ class InteractiveTable(QGraphicsView):
         self._gestures.one_click = options.one_click
         self._scene.set_options(options)
         self._keep_least_size()
-        self._lay_out()
+        if self._view is not None or self.isVisible():  # else it is laid out when it is shown
+            self._lay_out()
         if self._view is not None:
             self._fill_scene(self._view, newest=True)
             self._focus.update()

@@ -19,9 +19,7 @@ from sixtysix_gui.table.intents import Act, passes_by_points
 from sixtysix_gui.table.interactive_table import InteractiveTable
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.choreography import steps_for
 from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at
-from sixtysix_gui.table.motions.scoring import score_steps
 from sixtysix_gui.table.move_map import MoveMap
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score, Seating, SeatLabels
@@ -169,6 +167,8 @@ class Table(InteractiveTable):
         """Move whatever shows the score to how the game stands now, as after a settled deal."""
         if self._view is None:
             return
+        from sixtysix_gui.table.motions.scoring import score_steps
+
         before, self._score = self._score, score
         steps = score_steps(self._context(self._view), before, score)
         steps.append(partial(self._scene.set_score, score))
@@ -213,7 +213,9 @@ class Table(InteractiveTable):
         self._scene.begin_deal(view, self._score)
 
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
-        """Return how events look, one after another."""
+        """Return how events look, one after another; motions are imported with the first."""
+        from sixtysix_gui.table.motions.choreography import steps_for
+
         since = self._since_motion.elapsed
         context = self._context(view)
         return steps_for(context, events, fresh_deal=fresh_deal, since_last_motion=since)

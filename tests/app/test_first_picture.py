@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-MOST_MODULES = 512
+MOST_MODULES = 320
 """Of ours; one more is one more that everybody waits for (docs/architecture.md)."""
 
 CLOSED_ROOMS = (
     "ai.players.registry",
     "coach.judging",
     "coach.reviewing",
+    "ai.compiled",
+    "table.layout.compass",
+    "table.motions.choreography",
     "table.replay_table",
     "windows.all_rules.sheet",
     "windows.demonstration.page",

@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.compass import lay_compass
-from sixtysix_gui.table.layout.compass.panels import Contracts, Panels
 from sixtysix_gui.table.layout.facing import lay_facing
 from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
 from sixtysix_gui.table.layout.metrics import Metrics, measure
 from sixtysix_gui.table.layout.middle import Chips, Middle
+from sixtysix_gui.table.layout.panels import Contracts, Panels
 from sixtysix_gui.table.layout.players import Scores, Sides
 from sixtysix_gui.table.layout.sentences import Sentences
 from sixtysix_gui.table.layout.sizes import TALL_BELOW, TEXT_SCALES
@@ -81,6 +80,8 @@ class TableLayout:
         if seats == len(FACING):
             parts = lay_facing(frame, hand_size, uses_slate=uses_slate)
         else:
+            from sixtysix_gui.table.layout.compass import lay_compass
+
             parts = lay_compass(frame, hand_size)
         hands, middle, sides, scores, _ = parts
         chips = Chips(metrics, hands, middle)

@@ -1,4 +1,4 @@
-"""Where three and four find what they call with: bids, suits and contracts."""
+"""Where players find what they call with before the play: bids, suits and contracts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
