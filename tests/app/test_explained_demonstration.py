@@ -118,7 +118,9 @@ class Watched:
 
     def name_of(self, seat: Seat) -> str:
         """Who sits there."""
-        return self.page.table.players.names[seat]
+        narrator = self.page.flow.narrator
+        assert narrator is not None
+        return narrator.people.name(seat)
 
     def hear(self, text: str, _now: bool) -> None:
         """Keep what a reader of the screen says."""

@@ -182,6 +182,6 @@ def _told_sides(people: People) -> str:
         text = translate("Events", "{first} play against {second}.", "two against two")
         if not people.in_pairs:
             text = translate("Events", "{first} plays against {second}.")
-        return text.format(first=named[0], second=named[1])
+        return as_sentence(text.format(first=named[0], second=named[1]))
     text = translate("Events", "{first}, {second} and {third} play, each alone.")
     return text.format(first=named[0], second=named[1], third=named[2])

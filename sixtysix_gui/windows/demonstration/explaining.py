@@ -243,9 +243,9 @@ class Explaining(QObject):
         why = reason_sentence(
             good.reason,
             narrator.words,
-            people.label(opposite(mover)),
+            people.name(opposite(mover)),
             before_move=True,
-            mover=people.label(mover),
+            mover=people.name(mover),
         )
         done = narrator.told(seen.events[:1], seen.view)
         spoken = translate("CoachHints", "Coach: {sentence}").format(sentence=why)
