@@ -2,7 +2,7 @@
 
 Every word is there once for each pack, for languages in which a suit of the one has another name
 than its like in the other: Hungarian has kőr and piros. Where a phrase is only used as an object,
-as in "leads the nine of hearts" or "hold no heart", a translation declines it.
+as in "leads the nine of hearts" or "play a heart", a translation declines it.
 """
 
 from collections.abc import Mapping
@@ -39,18 +39,6 @@ _ONE_GERMAN: Mapping[Suit, str] = {
     Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "a leaf", "German-suited"),
     Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "a heart", "German-suited"),
     Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "a bell", "German-suited"),
-}
-_NO_FRENCH: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "no club", "French"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "no spade", "French"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "no heart", "French"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "no diamond", "French"),
-}
-_NO_GERMAN: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "no acorn", "German-suited"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "no leaf", "German-suited"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "no heart", "German-suited"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "no bell", "German-suited"),
 }
 _FRENCH_RANKS: Mapping[Rank, str] = {
     Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "seven", "French"),
@@ -129,7 +117,6 @@ class CardWords:
         self._pack = "German-suited" if german_suited else "French"
         self._suits = _GERMAN_SUITS if german_suited else _FRENCH_SUITS
         self._one = _ONE_GERMAN if german_suited else _ONE_FRENCH
-        self._none = _NO_GERMAN if german_suited else _NO_FRENCH
         self._ranks = _GERMAN_RANKS if german_suited else _FRENCH_RANKS
         self._rank_objects = _GERMAN_RANK_OBJECTS if german_suited else _FRENCH_RANK_OBJECTS
         self._cards = _GERMAN_CARDS if german_suited else _FRENCH_CARDS
@@ -151,10 +138,6 @@ class CardWords:
     def one_of(self, suit: Suit) -> str:
         """Name any card of a suit, as an object: a heart; in German "ein Herz"."""
         return self._translated(self._one[suit])
-
-    def none_of(self, suit: Suit) -> str:
-        """Say that a hand lacks a suit: no heart; in German "kein Herz"."""
-        return self._translated(self._none[suit])
 
     def marriage(self, suit: Suit) -> str:
         """Name king and queen of a suit at the beginning of a sentence: King and queen of hearts.

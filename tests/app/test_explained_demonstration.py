@@ -20,6 +20,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
 from sixtysix_gui.windows.demonstration.page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
@@ -182,7 +183,8 @@ def test_a_good_move_is_explained_by_name_and_there_is_time_to_read_it(
     (move,) = watched.moves
     assert isinstance(move, PlayCard)
     name, card = watched.name_of(leader), CardWords().card(move.card)
-    assert watched.sentence == f"The {name} leads {card}. With the pair {name} has 60: 6 more."
+    done = as_sentence(f"{name} leads {card}.")
+    assert watched.sentence == f"{done} With the pair {name} has 60: 6 more."
     why = f"Coach: With the pair {name} has 60: 6 more."
     qtbot.waitUntil(lambda: any(why in text for text in watched.heard))
     qtbot.wait(50)

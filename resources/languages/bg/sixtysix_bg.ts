@@ -587,30 +587,6 @@
         <translation>{rank} {suit}</translation>
     </message>
     <message>
-        <source>no club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>спатия</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>пика</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>каро</translation>
-    </message>
-    <message>
         <source>the seven</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -705,30 +681,6 @@
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>асо {suit}</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>жълъд</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>лист</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>купа</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>звънец</translation>
     </message>
     <message>
         <source>the seven</source>

@@ -587,30 +587,6 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
-        <source>no club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Kreuz</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Pik</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Karo</translation>
-    </message>
-    <message>
         <source>the seven</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -705,30 +681,6 @@
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>das {suit}-Ass</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>keine Eichel</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Laub</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Herz</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>keine Schelle</translation>
     </message>
     <message>
         <source>the seven</source>

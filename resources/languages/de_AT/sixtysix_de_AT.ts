@@ -127,12 +127,6 @@
         <translation>Zehner</translation>
     </message>
     <message>
-        <source>no club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>kein Treff</translation>
-    </message>
-    <message>
         <source>the seven</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>

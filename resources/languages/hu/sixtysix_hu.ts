@@ -582,30 +582,6 @@
         <translation>{suit} {rank}</translation>
     </message>
     <message>
-        <source>no club</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs treffed</translation>
-    </message>
-    <message>
-        <source>no spade</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs pikked</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs kőröd</translation>
-    </message>
-    <message>
-        <source>no diamond</source>
-        <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs káród</translation>
-    </message>
-    <message>
         <source>the seven</source>
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
@@ -700,30 +676,6 @@
         <comment>French</comment>
         <extracomment>sixtysix_gui/text/cards.py</extracomment>
         <translation>a {suit} ászt</translation>
-    </message>
-    <message>
-        <source>no acorn</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs makkod</translation>
-    </message>
-    <message>
-        <source>no leaf</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs zölded</translation>
-    </message>
-    <message>
-        <source>no heart</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs pirosod</translation>
-    </message>
-    <message>
-        <source>no bell</source>
-        <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
-        <translation>nincs tököd</translation>
     </message>
     <message>
         <source>the seven</source>

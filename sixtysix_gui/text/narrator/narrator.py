@@ -7,13 +7,13 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.moves import IllegalMoveError, Move
+from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.narrator import panels, status
+from sixtysix_gui.text.narrator import status
 from sixtysix_gui.text.narrator.answers import Answers
 from sixtysix_gui.text.narrator.events import Events
-from sixtysix_gui.text.narrator.refusals import refusal_sentence, refusal_with_way
+from sixtysix_gui.text.narrator.refusals import refusal_with_way
 from sixtysix_gui.text.narrator.showing import told_seats
 from sixtysix_gui.text.people import People
 
@@ -54,11 +54,6 @@ class Narrator:
         """Say why a move was refused, and what may be done instead."""
         return refusal_with_way(error, view, self.people, self.words)
 
-    def why_not(self, move: Move, view: View) -> str:
-        """Say why a move may not be made; empty where it may."""
-        error = view.why_illegal(move)
-        return "" if error is None else refusal_sentence(error, self.words)
-
     def told(self, events: Iterable[Event], view: View, *, fresh_deal: bool = False) -> list[str]:
         """Tell what led to a view, a sentence an event."""
         return self.events.sentences(events, view, fresh_deal=fresh_deal)
@@ -71,10 +66,6 @@ class Narrator:
     def seats(self) -> str:
         """Say who sits where, once a game."""
         return told_seats(self.people)
-
-    def contracts(self, view: View) -> tuple[panels.Choice, ...]:
-        """Return the rows of the contract panel."""
-        return panels.contract_choices(view, self.words)
 
     def answers(self, view: View, won: tuple[int, ...]) -> Answers:
         """Return what answers questions by key; ``won`` are the game points by side."""

@@ -1,1 +1,0 @@
-"""Words of the games of three and four."""
