@@ -8648,7 +8648,7 @@
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Eingabe zeigt die Augen von {name} oder verbirgt sie.</translation>
+        <translation>Eingabe zeigt, wie viele Augen {name} hat, oder verbirgt es.</translation>
     </message>
     <message>
         <source>Enter shows the marriage and plays it.</source>
@@ -12873,8 +12873,8 @@
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Rauben oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt raubt oder meldet, muss zudrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -12885,7 +12885,7 @@
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: jede Karte geht. {suit} ist Trumpf.</translation>
+        <translation>Du bist dran: Jede Karte geht. {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
@@ -13080,7 +13080,7 @@
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: Gib {one_of_suit} zu.</translation>
+        <translation>Du bist dran: Gib {one_of_suit} zu.</translation>
     </message>
     <message>
         <source>Your turn: lay any card that is no trump, face down.</source>
@@ -13100,12 +13100,12 @@
     <message>
         <source>Your turn: throw any card.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: wirf eine Karte ab.</translation>
+        <translation>Du bist dran: Wirf eine Karte ab.</translation>
     </message>
     <message>
         <source>Your turn: you must trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: du musst trumpfen.</translation>
+        <translation>Du bist dran: Du musst trumpfen.</translation>
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>

@@ -2116,8 +2116,8 @@
         <source>Your trick. Draw, or close with %n cards. Exchange or marriage now means closing.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
-            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Austauschen oder Paar jetzt heißt zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karte zu. Wer jetzt austauscht oder ansagt, muss zudrehen.</numerusform>
+            <numerusform>Dein Stich. Heb ab, oder dreh mit %n Karten zu. Wer jetzt austauscht oder ansagt, muss zudrehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: jede Karte geht. {suit} ist Atout.</translation>
+        <translation>Du bist dran: Jede Karte geht. {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
@@ -2213,7 +2213,7 @@
     <message>
         <source>Your turn: you must trump.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Du bist am Zug: du musst mit Atout stechen.</translation>
+        <translation>Du bist dran: Du musst mit Atout stechen.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>

@@ -12774,7 +12774,7 @@
     <message>
         <source>Now lead {king}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Most ezt hívd: {king}.</translation>
+        <translation>Most hívd {king}.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
@@ -12868,7 +12868,7 @@
     <message>
         <source>Now lead {king} or {queen}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Most ezt hívd: {king} vagy {queen}.</translation>
+        <translation>Most hívd {king} vagy {queen}.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
