@@ -1942,7 +1942,7 @@
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
-        <translation>{Best} macht den Stich, und die {v} zählen für {mover}.</translation>
+        <translation>{Best} macht den Stich, und {mover} bekommt die {v}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
@@ -1952,7 +1952,7 @@
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
         <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
-        <translation>{Card} holt {card2}, der Rest geht an {mover}.</translation>
+        <translation>{Card} holt {card2}, und {mover} macht den Rest.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
@@ -3351,7 +3351,7 @@
     <message>
         <source>You play against {name}.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
-        <translation>Du spielst gegen {name}.</translation>
+        <translation>Gegen dich spielt {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
@@ -3457,7 +3457,7 @@
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
-        <translation>{first} spielt gegen {second}.</translation>
+        <translation>Gegeneinander spielen {first} und {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
@@ -4143,7 +4143,7 @@
     <message>
         <source>Let {name} play</source>
         <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
-        <translation>Lass {name} spielen</translation>
+        <translation>Es spielt {name}</translation>
     </message>
     <message>
         <source>Not now</source>
