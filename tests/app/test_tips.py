@@ -19,7 +19,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels import NoticeStrip
 from sixtysix_gui.windows.settings.page import SettingsPage
-from sixtysix_gui.windows.settings.pages import PLAYING, TIPS_AGAIN
+from sixtysix_gui.windows.settings.pages import TIPS_AGAIN, pages
 from sixtysix_gui.windows.tips import tips
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.trick_players import ThumbPlayer
@@ -194,7 +194,7 @@ def test_all_can_be_shown_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
     begin(desk, "three-66")
     wait(qtbot, desk)
     assert not shown(desk)
-    page = SettingsPage(PLAYING, desk.keeper.settings, 16.0)
+    page = SettingsPage(pages()[3], desk.keeper.settings, 16.0)
     qtbot.addWidget(page)
     again = page.findChild(QPushButton, TIPS_AGAIN)
     assert isinstance(again, QPushButton)

@@ -17,7 +17,7 @@ from sixtysix_gui.storage.settings import Settings, read_values
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.settings.page import SettingsPage
-from sixtysix_gui.windows.settings.pages import PERSONAL
+from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from sixtysix_gui.windows.start.front_door import first_game
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
@@ -44,7 +44,7 @@ def test_it_is_in_the_list_and_the_settings_take_it() -> None:
 
 
 def test_it_is_offered_by_its_name(qtbot: QtBot) -> None:
-    page = SettingsPage(PERSONAL, Settings(language=MADE_UP), 16.0)
+    page = SettingsPage(pages()[5], Settings(language=MADE_UP), 16.0)
     qtbot.addWidget(page)
     box = page.findChild(QComboBox, "language")
     assert isinstance(box, QComboBox)

@@ -12087,212 +12087,212 @@
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Бордо</translation>
     </message>
     <message>
         <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Гръб</translation>
     </message>
     <message>
         <source>Cards and cloth</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Карти и сукно</translation>
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
         <translation>Сукно: {name}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Карти</translation>
     </message>
     <message>
         <source>Four</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Четири</translation>
     </message>
     <message>
         <source>Four colours – black, green, red, orange – are for French cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Четири цвята – черно, зелено, червено, оранжево – има само за френски карти.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Френски</translation>
     </message>
     <message>
         <source>German</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Немски</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Зелено</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Решетка</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Полунощ</translation>
     </message>
     <message>
         <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Люспи</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Графит</translation>
     </message>
     <message>
         <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Цветове</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Лъчи</translation>
     </message>
     <message>
         <source>Two</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Два</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Орех</translation>
     </message>
     <message>
         <source>As fits</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Авто</translation>
     </message>
     <message>
         <source>Card size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Размер на картите</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Затъмнявай непозволените карти</translation>
     </message>
     <message>
         <source>Grows all words, chips, plates and the coin.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Увеличава всички думи, бутони, табелки и монетата.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Висок контраст</translation>
     </message>
     <message>
         <source>Larger</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>По-голям</translation>
     </message>
     <message>
         <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>По-големи знаци в ъглите</translation>
     </message>
     <message>
         <source>Largest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Най-голям</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Видимост</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Показвай колко карти има в талона</translation>
     </message>
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>По-плътни линии и спокойни фонове – за очи, които имат нужда от тях.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Размер на текста</translation>
     </message>
     <message>
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Твоите карти стават по-големи; картите на другия, купчините и компасът отстъпват място.</translation>
     </message>
     <message>
         <source>{size} %</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>{size} %</translation>
     </message>
     <message>
         <source>As the system is set</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Както е в системата</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Карти</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Бързо</translation>
     </message>
     <message>
         <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Колко бързо се движат картите; при „Без“ не се движи нищо. Системата може да иска по-малко движение.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Прослушай</translation>
     </message>
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Анонси, „Край!“, затворен талон, недопустим ход, твой ред след дълго чакане. Само те се чуват, когато нищо не се движи, и при екранен четец.</translation>
     </message>
     <message>
         <source>Movement, sound</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Движение, звук</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Музика в края на раздаване или игра</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Без</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Нормално</translation>
     </message>
     <message>
@@ -12307,247 +12307,247 @@
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Темпо</translation>
     </message>
     <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Хартия върху сукно: раздадени, изиграни, изтеглени и преброени карти.</translation>
     </message>
     <message>
         <source>Signals</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Сигнали</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Бавно</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Звуци на масата</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Сила на звука</translation>
     </message>
     <message>
         <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Срещу двамата най-слаби</translation>
     </message>
     <message>
         <source>Against the two weakest only until you were right three times in a row.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Срещу двамата най-слаби само докато познаеш три пъти поред.</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Винаги</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Питай преди „Край!“</translation>
     </message>
     <message>
         <source>Before my partner leads</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Преди партньорът ми да води</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Точки от карти</translation>
     </message>
     <message>
         <source>Draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Тегли вместо мен</translation>
     </message>
     <message>
         <source>Give me a moment</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Изчакай малко</translation>
     </message>
     <message>
         <source>Go on at once</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Продължи веднага</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Скрити: броя ги наум</translation>
     </message>
     <message>
         <source>In games for three and four, each once, when it is about what lies there.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>В игри за трима и четирима, всеки по веднъж, когато му дойде времето.</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Никога</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Картата се играе с едно щракване</translation>
     </message>
     <message>
         <source>Play my last card by itself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Играй последната ми карта вместо мен</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>При 66 казвай „Край!“ вместо мен</translation>
     </message>
     <message>
         <source>Show all tips again</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Покажи отново всички съвети</translation>
     </message>
     <message>
         <source>Show everybody’s</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Показвай на всички</translation>
     </message>
     <message>
         <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Показвай моите</translation>
     </message>
     <message>
         <source>Show tips at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Показвай съвети на масата</translation>
     </message>
     <message>
         <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Така отпада затварянето преди теглене. Първото важи срещу двамата най-слаби.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>За да кажеш „Край!“ и за двама ви. Твоята двойка винаги се изчаква.</translation>
     </message>
     <message>
         <source>Until I have finished a game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Докато завърша една игра</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Изчакай ме</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Когато чакането може да ти донесе повече, защото другият затвори, а ти тогава нямаше взятка, изборът остава твой.</translation>
     </message>
     <message>
         <source>Allow hints outside practice games, too</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Съвети и извън тренировъчните игри</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Питай преди първия съвет</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Треньор</translation>
     </message>
     <message>
         <source>Explain good moves in demonstrations</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Треньорът да обяснява добрите ходове в демонстрациите</translation>
     </message>
     <message>
         <source>In a review, let me find what was best before it is shown</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>При преглед първо да намеря кое е било най-добро</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>На заден план, когато компютърът има време, и никога на батерия.</translation>
     </message>
     <message>
         <source>In the games for two, wherever one move is clearly the best.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>В игрите за двама, когато един ход е ясно най-добър.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Треньорът да преглежда всяко раздаване след края му</translation>
     </message>
     <message>
         <source>All settings as at first</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Възстанови началните настройки</translation>
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Тя се добавя при разбъркването, така че никой не може да е избрал картите ти.</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Език</translation>
     </message>
     <message>
         <source>Language and me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Език и аз</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Да въвеждам дума преди всяко раздаване</translation>
     </message>
     <message>
         <source>My name</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Моето име</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ти</translation>
     </message>
     <message>
         <source>Keep my finished games</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Пази завършените ми игри</translation>
     </message>
     <message>
         <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Те остават на този компютър. Къде са и колко място заемат, пише в „Помощ“ ▸ „За програмата“.</translation>
     </message>
 </context>

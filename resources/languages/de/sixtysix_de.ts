@@ -12087,212 +12087,212 @@
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Burgund</translation>
     </message>
     <message>
         <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Rückseite</translation>
     </message>
     <message>
         <source>Cards and cloth</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Karten und Tuch</translation>
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
         <translation>Tuch: {name}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Blatt</translation>
     </message>
     <message>
         <source>Four</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vier</translation>
     </message>
     <message>
         <source>Four colours – black, green, red, orange – are for French cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vier Farben – schwarz, grün, rot, orange – gibt es für französische Karten.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Französisch</translation>
     </message>
     <message>
         <source>German</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Deutsch</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gitter</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mitternacht</translation>
     </message>
     <message>
         <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Schuppen</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Schiefer</translation>
     </message>
     <message>
         <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Strahlen</translation>
     </message>
     <message>
         <source>Two</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zwei</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nussbaum</translation>
     </message>
     <message>
         <source>As fits</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie es passt</translation>
     </message>
     <message>
         <source>Card size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kartengröße</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Karten abdunkeln, die nicht gespielt werden dürfen</translation>
     </message>
     <message>
         <source>Grows all words, chips, plates and the coin.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vergrößert alle Wörter, Knöpfe, Schilder und die Münze.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Larger</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Größer</translation>
     </message>
     <message>
         <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Größere Zeichen in den Ecken</translation>
     </message>
     <message>
         <source>Largest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Am größten</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sehen</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zeigen, wie viele Karten im Talon liegen</translation>
     </message>
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kräftigere Linien und ruhige Gründe, für Augen, die das brauchen.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Dein Blatt wächst; die Karten des anderen, die Stapel und der Kompass machen Platz.</translation>
     </message>
     <message>
         <source>{size} %</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>{size} %</translation>
     </message>
     <message>
         <source>As the system is set</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie im System eingestellt</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie schnell sich Karten bewegen; bei „Keines“ bewegt sich gar nichts. Das System kann um weniger Bewegung bitten.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Anhören</translation>
     </message>
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Paare, „Aus!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
     </message>
     <message>
         <source>Movement, sound</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bewegung, Ton</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Musik am Ende eines Spiels oder einer Partie</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Keines</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -12307,247 +12307,247 @@
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Papier auf Tuch: Karten, die gegeben, gespielt, abgehoben und gezählt werden.</translation>
     </message>
     <message>
         <source>Signals</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zeichen</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Töne am Tisch</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gegen die zwei schwächsten</translation>
     </message>
     <message>
         <source>Against the two weakest only until you were right three times in a row.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gegen die zwei schwächsten nur, bis du dreimal nacheinander recht hattest.</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Immer</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vor „Aus!“ nachfragen</translation>
     </message>
     <message>
         <source>Before my partner leads</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bevor mein Partner ausspielt</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Für mich abheben</translation>
     </message>
     <message>
         <source>Give me a moment</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Einen Moment warten</translation>
     </message>
     <message>
         <source>Go on at once</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gleich weiter</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Verdeckt: Ich zähle selbst</translation>
     </message>
     <message>
         <source>In games for three and four, each once, when it is about what lies there.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In Spielen zu dritt und zu viert, jeden einmal, wenn es gerade darum geht.</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nie</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ein Klick spielt eine Karte</translation>
     </message>
     <message>
         <source>Play my last card by itself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Meine letzte Karte von selbst spielen</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bei 66 für mich „Aus!“ sagen</translation>
     </message>
     <message>
         <source>Show all tips again</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Alle Ratschläge wieder zeigen</translation>
     </message>
     <message>
         <source>Show everybody’s</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Die aller zeigen</translation>
     </message>
     <message>
         <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Meine zeigen</translation>
     </message>
     <message>
         <source>Show tips at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ratschläge am Tisch zeigen</translation>
     </message>
     <message>
         <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zudrehen vor dem Abheben entfällt damit. Das Erste gilt gegen die zwei schwächsten.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Um für euch beide „Aus!“ zu sagen. Auf ein Paar von dir wird immer gewartet.</translation>
     </message>
     <message>
         <source>Until I have finished a game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bis eine Partie zu Ende gespielt ist</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Auf mich warten</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wo dir Warten mehr bringen kann, weil der andere zugedreht hat und du da noch keinen Stich hattest, bleibt die Wahl bei dir.</translation>
     </message>
     <message>
         <source>Allow hints outside practice games, too</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tipps auch außerhalb von Übungspartien erlauben</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vor dem ersten Tipp fragen</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Trainer</translation>
     </message>
     <message>
         <source>Explain good moves in demonstrations</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In Vorführungen gute Züge begründen</translation>
     </message>
     <message>
         <source>In a review, let me find what was best before it is shown</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Im Rückblick zuerst selbst suchen, was am besten war</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Im Hintergrund, wenn der Rechner Zeit hat, und nie im Akkubetrieb.</translation>
     </message>
     <message>
         <source>In the games for two, wherever one move is clearly the best.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>In den Spielen zu zweit, wo ein Zug klar der beste ist.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Der Trainer sieht jedes Spiel nach dem Ende an</translation>
     </message>
     <message>
         <source>All settings as at first</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Alle Einstellungen wie am Anfang</translation>
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Wie das System: {name}</translation>
     </message>
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Es wird mit eingemischt; so kann niemand deine Karten ausgesucht haben.</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Language and me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sprache und ich</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vor jedem Spiel ein eigenes Wort eingeben</translation>
     </message>
     <message>
         <source>My name</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mein Name</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>Keep my finished games</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Meine beendeten Partien aufheben</translation>
     </message>
     <message>
         <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sie bleiben auf diesem Rechner. Wo sie liegen und wie groß sie sind, steht unter Hilfe ▸ Über.</translation>
     </message>
 </context>

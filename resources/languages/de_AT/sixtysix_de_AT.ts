@@ -2081,17 +2081,17 @@
     <name>Settings</name>
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Paare, „Genug!“, ein zugedrehter Talon, ein abgelehnter Zug, die eigene Reihe nach langem Warten. Nur diese sind zu hören, wenn sich nichts bewegt, und neben einem Bildschirmleser.</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Vor „Genug!“ nachfragen</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bei 66 für mich „Genug!“ sagen</translation>
     </message>
 </context>

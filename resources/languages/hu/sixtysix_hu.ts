@@ -12022,212 +12022,212 @@
     <name>Settings</name>
     <message>
         <source>Burgundy</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Bordó</translation>
     </message>
     <message>
         <source>Card back</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Hátlap</translation>
     </message>
     <message>
         <source>Cards and cloth</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Lapok és posztó</translation>
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
         <translation>Posztó: {name}</translation>
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kártya</translation>
     </message>
     <message>
         <source>Four</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Négy</translation>
     </message>
     <message>
         <source>Four colours – black, green, red, orange – are for French cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Négy szín – fekete, zöld, piros, narancs – csak francia kártyához van.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Francia</translation>
     </message>
     <message>
         <source>German</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Magyar</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zöld</translation>
     </message>
     <message>
         <source>Lattice</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Rács</translation>
     </message>
     <message>
         <source>Midnight</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Éjkék</translation>
     </message>
     <message>
         <source>Scales</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Pikkely</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Palaszürke</translation>
     </message>
     <message>
         <source>Suit colours</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Színek</translation>
     </message>
     <message>
         <source>Sunburst</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Sugarak</translation>
     </message>
     <message>
         <source>Two</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kettő</translation>
     </message>
     <message>
         <source>Walnut</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Diófa</translation>
     </message>
     <message>
         <source>As fits</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ahogy kifér</translation>
     </message>
     <message>
         <source>Card size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Lapméret</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A nem tehető lapok elhalványítása</translation>
     </message>
     <message>
         <source>Grows all words, chips, plates and the coin.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nagyobb lesz minden szó, gomb, névtábla és az érme.</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nagy kontraszt</translation>
     </message>
     <message>
         <source>Larger</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nagyobb</translation>
     </message>
     <message>
         <source>Larger indices in the corners</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nagyobb jelek a sarkokban</translation>
     </message>
     <message>
         <source>Largest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Legnagyobb</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Látás</translation>
     </message>
     <message>
         <source>Show how many cards are in the talon</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A talon lapszámának mutatása</translation>
     </message>
     <message>
         <source>Stronger lines and plain grounds, for eyes that need them.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Erősebb vonalak és nyugodt hátterek, ha a szemed ezt kívánja.</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Betűméret</translation>
     </message>
     <message>
         <source>Your hand grows; the other’s cards, piles and the compass give way.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A lapjaid megnőnek; a másik lapjai, a kupacok és az iránytű helyet adnak.</translation>
     </message>
     <message>
         <source>{size} %</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>{size}%</translation>
     </message>
     <message>
         <source>As the system is set</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Lapok</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Gyors</translation>
     </message>
     <message>
         <source>How fast cards move; “None” lets nothing move at all. The system may ask for less motion.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Milyen gyorsan mozognak a lapok; „Nincs” esetén semmi sem mozog. A rendszer kérhet kevesebb mozgást.</translation>
     </message>
     <message>
         <source>Let me hear it</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Meghallgatás</translation>
     </message>
     <message>
         <source>Marriages, “Out!”, a closed talon, a refused move, your turn after a long wait. Only these are heard when nothing moves, and beside a screen reader.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Pár, „Elég!”, betakart talon, elutasított lépés, és ha hosszú várakozás után te jössz. Mozgás nélkül és képernyőolvasó mellett csak ezek hallhatók.</translation>
     </message>
     <message>
         <source>Movement, sound</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mozgás, hang</translation>
     </message>
     <message>
         <source>Music at the end of a deal or game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Zene a parti vagy a játszma végén</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nincs</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Normál</translation>
     </message>
     <message>
@@ -12242,247 +12242,247 @@
     </message>
     <message>
         <source>Pace</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tempó</translation>
     </message>
     <message>
         <source>Paper on cloth: cards that are dealt, played, drawn and counted.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Papír a posztón: osztott, kijátszott, húzott és számolt lapok.</translation>
     </message>
     <message>
         <source>Signals</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Jelzések</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Lassú</translation>
     </message>
     <message>
         <source>Sounds at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Hangok az asztalnál</translation>
     </message>
     <message>
         <source>Volume</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Hangerő</translation>
     </message>
     <message>
         <source>Against the two weakest</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A két leggyengébb ellen</translation>
     </message>
     <message>
         <source>Against the two weakest only until you were right three times in a row.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A két leggyengébb ellen csak addig, amíg egymás után háromszor igazad nem volt.</translation>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mindig</translation>
     </message>
     <message>
         <source>Ask before “Out!”</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kérdés az „Elég!” előtt</translation>
     </message>
     <message>
         <source>Before my partner leads</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mielőtt a társam hív</translation>
     </message>
     <message>
         <source>Card points</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Pontok</translation>
     </message>
     <message>
         <source>Draw for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Húzás helyettem</translation>
     </message>
     <message>
         <source>Give me a moment</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Várjon egy pillanatot</translation>
     </message>
     <message>
         <source>Go on at once</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Menjen tovább rögtön</translation>
     </message>
     <message>
         <source>Hidden: I count for myself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Rejtve: magam számolok</translation>
     </message>
     <message>
         <source>In games for three and four, each once, when it is about what lies there.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Három- és négyszemélyes játékban, mindegyiket egyszer, amikor éppen időszerű.</translation>
     </message>
     <message>
         <source>Never</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Soha</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Egy kattintás kijátssza a lapot</translation>
     </message>
     <message>
         <source>Play my last card by itself</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Az utolsó lapomat játssza ki magától</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Say “Out!” for me at 66</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>66-nál mondja ki helyettem: „Elég!”</translation>
     </message>
     <message>
         <source>Show all tips again</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Minden tanács újra</translation>
     </message>
     <message>
         <source>Show everybody’s</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Mindenki pontjai</translation>
     </message>
     <message>
         <source>Show mine</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Az enyéim</translation>
     </message>
     <message>
         <source>Show tips at the table</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tanácsok az asztalnál</translation>
     </message>
     <message>
         <source>You then cannot close before drawing. The first is for games against the two weakest.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ezzel elesik a húzás előtti betakarás. Az első a két leggyengébb ellen érvényes.</translation>
     </message>
     <message>
         <source>To say “Out!” for both of you. A marriage of yours is always waited for.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Hogy mindkettőtökért „Elég!”-et mondhass. A te párodra mindig vár.</translation>
     </message>
     <message>
         <source>Until I have finished a game</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Amíg be nem fejeztem egy játszmát</translation>
     </message>
     <message>
         <source>Wait for me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Várjon rám</translation>
     </message>
     <message>
         <source>Where waiting may bring you more, because the other has closed and you had no trick then, the choice stays yours.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ahol a várakozás többet hozhat, mert a másik betakart, és akkor még nem volt ütésed, a döntés a tiéd marad.</translation>
     </message>
     <message>
         <source>Allow hints outside practice games, too</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Tippek a gyakorlójátszmákon kívül is</translation>
     </message>
     <message>
         <source>Ask before the first hint</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Kérdés az első tipp előtt</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Edző</translation>
     </message>
     <message>
         <source>Explain good moves in demonstrations</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Jó lépések indoklása a bemutatókban</translation>
     </message>
     <message>
         <source>In a review, let me find what was best before it is shown</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Visszatekintéskor előbb én keressem meg, mi volt a legjobb</translation>
     </message>
     <message>
         <source>In the background, when the computer has time, and never on battery.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A háttérben, ha a számítógépnek van ideje, és soha nem akkumulátorról.</translation>
     </message>
     <message>
         <source>In the games for two, wherever one move is clearly the best.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A kétszemélyes játékokban, ahol egy lépés egyértelműen a legjobb.</translation>
     </message>
     <message>
         <source>Let the coach look at every deal after its end</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Az edző nézzen át minden partit a vége után</translation>
     </message>
     <message>
         <source>All settings as at first</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Minden beállítás alaphelyzetbe</translation>
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
         <source>It is mixed into the shuffle, so that nobody can have chosen your cards.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A keverés ettől is függ, így senki sem válogathatta ki a lapjaidat.</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nyelv</translation>
     </message>
     <message>
         <source>Language and me</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Nyelv és én</translation>
     </message>
     <message>
         <source>Let me type a word before each deal</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Saját szó beírása minden parti előtt</translation>
     </message>
     <message>
         <source>My name</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>A nevem</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Te</translation>
     </message>
     <message>
         <source>Keep my finished games</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Befejezett játszmáim megőrzése</translation>
     </message>
     <message>
         <source>They stay on this computer. Help ▸ About says where, and how large they are.</source>
-        <extracomment>sixtysix_gui/windows/settings/pages.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
         <translation>Ezen a számítógépen maradnak. Hogy hol vannak és mekkorák, a Súgó ▸ Névjegy megmondja.</translation>
     </message>
 </context>

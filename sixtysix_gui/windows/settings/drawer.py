@@ -14,7 +14,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
-from sixtysix_gui.windows.settings.pages import PAGES
+from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.sheet_buttons import (
@@ -73,8 +73,8 @@ class SettingsDrawer(QWidget):
         self._strip = TablePreview(self)
         self._rail = PageRail(self)
         self._top = PageDropDown(self)
-        for pages in (self._rail, self._top):
-            pages.chosen.connect(self.show_page)
+        for rail in (self._rail, self._top):
+            rail.chosen.connect(self.show_page)
         self._area = QScrollArea(self)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -141,7 +141,7 @@ class SettingsDrawer(QWidget):
 
     def show_page(self, place: int) -> None:
         """Show the page at that place of the rail."""
-        place = max(0, min(place, len(PAGES) - 1))
+        place = max(0, min(place, len(pages()) - 1))
         if place == self._place and self._page is not None:
             return
         self.end_undo()
@@ -194,10 +194,10 @@ class SettingsDrawer(QWidget):
         """Write everything anew, in the present language and size."""
         name = focused_child(self)
         self.setAccessibleName(self.tr("Settings"))
-        titles = [translate("Settings", page.title) for page in PAGES]
-        for pages in (self._rail, self._top):
-            pages.write(self.tr("Settings"), titles, self._unit)
-            pages.mark(self._place, len(PAGES))  # without it the focus would turn to the first
+        titles = [translate("Settings", page.title) for page in pages()]
+        for rail in (self._rail, self._top):
+            rail.write(self.tr("Settings"), titles, self._unit)
+            rail.mark(self._place, len(pages()))  # without it the focus would turn to the first
         self._build_foot()
         self._build_page()
         focus_child(self, name)
@@ -226,15 +226,15 @@ class SettingsDrawer(QWidget):
     def _build_page(self) -> None:
         """Make the page from the settings; the control in use stays in use."""
         name = "" if self._page is None else focused_child(self._page)
-        page = SettingsPage(PAGES[self._place], self._keeper.settings, self._unit)
+        page = SettingsPage(pages()[self._place], self._keeper.settings, self._unit)
         page.changed.connect(self._change)
         page.all_defaults_wanted.connect(self._restore_all)
         if self._has_top:
             page.hide_title()
         self._put_page(page)
         focus_child(page, name)
-        for pages in (self._rail, self._top):
-            pages.mark(self._place, len(PAGES))
+        for rail in (self._rail, self._top):
+            rail.mark(self._place, len(pages()))
         self._show_strip()
         self._arrange()
 
@@ -297,7 +297,7 @@ class SettingsDrawer(QWidget):
             self._restore(self.page.spec.fields)
 
     def _restore_all(self) -> None:
-        self._restore(tuple(field for page in PAGES for field in page.fields))
+        self._restore(tuple(field for page in pages() for field in page.fields))
 
     def _restore(self, fields: tuple[str, ...]) -> None:
         """Put settings back without a question; for a while that can be undone."""

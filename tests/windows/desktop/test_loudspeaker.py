@@ -14,7 +14,7 @@ from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker, ToHear, let_hear, loudspeaker
 from sixtysix_gui.windows.settings.page import SettingsPage
-from sixtysix_gui.windows.settings.pages import SOUND
+from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import sounds_of
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 
@@ -234,7 +234,7 @@ def test_without_a_loudspeaker_nothing_happens(qapp: QApplication) -> None:
 def test_the_settings_say_why_nothing_is_heard(
     qtbot: QtBot, desk: Desk, state: State, said: str
 ) -> None:
-    page = SettingsPage(SOUND, Settings(), 16.0)
+    page = SettingsPage(pages()[2], Settings(), 16.0)
     qtbot.addWidget(page)
     desk.output.shown = state
     desk.speaker.state_changed.emit()
@@ -245,7 +245,7 @@ def test_the_settings_say_why_nothing_is_heard(
 
 
 def test_the_test_button_lets_the_chosen_volume_be_heard(qtbot: QtBot, desk: Desk) -> None:
-    page = SettingsPage(SOUND, Settings(sound=False, sound_volume=70), 16.0)
+    page = SettingsPage(pages()[2], Settings(sound=False, sound_volume=70), 16.0)
     qtbot.addWidget(page)
     button = page.findChild(QPushButton, "sound_test")
     assert isinstance(button, QPushButton)
