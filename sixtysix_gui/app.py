@@ -21,7 +21,7 @@ from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.folders import Notice, data_folder
 from sixtysix_gui.storage.log import hold_log, start_log, stop_log
 from sixtysix_gui.storage.running_game import GamePlace, take_game_place
-from sixtysix_gui.storage.second_start import Request
+from sixtysix_gui.storage.second_start import StartRequest
 from sixtysix_gui.storage.settings import Settings, load_settings, look_at_settings
 from sixtysix_gui.storage.tally import TallyFile
 from sixtysix_gui.version import shown_version
@@ -69,12 +69,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         if arguments.demo:
             return _demonstrate(application, arguments)
-        return _play(application, signals, Request(arguments.file, token))
+        return _play(application, signals, StartRequest(arguments.file, token))
     finally:
         signals.remove()
 
 
-def _play(application: QApplication, signals: QuitSignals, request: Request) -> int:
+def _play(application: QApplication, signals: QuitSignals, request: StartRequest) -> int:
     """Play, or hand the request of this start over to the program that runs already."""
     file = request.file
     settings, notice = load_settings()
@@ -161,7 +161,7 @@ def _begin(
     leave_start_alone()
 
 
-def _answer(window: MainWindow, request: Request) -> None:
+def _answer(window: MainWindow, request: StartRequest) -> None:
     """Do what a second start asks for."""
     bring_forward(window, request.token)
     if request.file is not None:

@@ -25,6 +25,7 @@ from sixtysix_gui.rules.fair_deals import (
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.deal_code import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.runs.rows import each
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "fair-deals.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(sh|python)\n(.*?)```.*?```\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -130,7 +131,7 @@ def changed_rules() -> list[Rules]:
     return [*named, *mixed, german.with_overrides(own), german.with_overrides(none)]
 
 
-@pytest.mark.parametrize("rules", changed_rules(), ids=rules_text)
+@each("rules", changed_rules(), ids=rules_text)
 def test_a_checker_with_the_page_finds_every_promise_kept(rules: Rules) -> None:
     assert checkers_promise(rules) == commitment(rules, CODE, NONCE)
     assert keeps_promise(checkers_promise(rules), rules, CODE, NONCE)
@@ -162,8 +163,8 @@ WORDS = [
 ]
 
 
-@pytest.mark.parametrize(("word", "plain"), WORDS)
-@pytest.mark.parametrize("ranks", ["ATKQJ", "ATKQJ9"])
+@each(("word", "plain"), WORDS)
+@each("ranks", ["ATKQJ", "ATKQJ9"])
 def test_a_checker_with_the_page_finds_every_pack(word: str, plain: str, ranks: str) -> None:
     assert plain_word(word) == plain
     expected = [card.code for card in pack_order(CODE, 4 * len(ranks), word)]

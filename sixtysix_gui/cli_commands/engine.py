@@ -20,7 +20,11 @@ from sixtysix_gui.cli_commands.engine_fields import (
     number_of,
     read_object,
 )
-from sixtysix_gui.cli_commands.engine_requests import Request, read_request, read_table_request
+from sixtysix_gui.cli_commands.engine_requests import (
+    EngineRequest,
+    read_request,
+    read_table_request,
+)
 from sixtysix_gui.cli_commands.options import Commands
 from sixtysix_gui.cli_commands.streams import NO_INPUT
 from sixtysix_gui.records import SeenDealError
@@ -74,7 +78,7 @@ def _written(identity: Identity, values: Mapping[str, object]) -> str:
     return json.dumps({"id": identity, **values}, allow_nan=False)
 
 
-def _decision(request: Request) -> dict[str, object]:
+def _decision(request: EngineRequest) -> dict[str, object]:
     view = request.view
     decision = _decided(request.player, view, request.budget)
     return _thought(partial(_word, view), view.legal_moves, decision)

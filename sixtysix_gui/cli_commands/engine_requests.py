@@ -54,7 +54,7 @@ MOST_SEED = 2**53 - 1
 
 
 @dataclass(frozen=True)
-class Request:
+class EngineRequest:
     """A view in which its seat is to act, the name of a player, and what he may spend."""
 
     view: View
@@ -62,7 +62,7 @@ class Request:
     budget: Budget
 
 
-def read_request(fields: Fields) -> Request:
+def read_request(fields: Fields) -> EngineRequest:
     """Read a request.
 
     Raises:
@@ -71,7 +71,7 @@ def read_request(fields: Fields) -> Request:
     """
     refuse_unknown_keys(fields, KEYS)
     player, budget = player_of(fields), budget_of(fields)
-    return Request(_view(fields), player, budget)
+    return EngineRequest(_view(fields), player, budget)
 
 
 def _view(fields: Fields) -> View:
@@ -158,7 +158,7 @@ TABLE_KEYS = frozenset(
 )
 
 
-def read_table_request(fields: Fields) -> Request:
+def read_table_request(fields: Fields) -> EngineRequest:
     """Read a request.
 
     Raises:
@@ -170,7 +170,7 @@ def read_table_request(fields: Fields) -> Request:
     rules = _table_rules(fields)
     view = view_of_seen(_seen_at_table(fields, rules))
     refuse_idle_seat(view)
-    return Request(view, player, budget)
+    return EngineRequest(view, player, budget)
 
 
 def _table_rules(fields: Fields) -> Rules:

@@ -2,7 +2,8 @@
 
 import argparse
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sixtysix_gui.ai.player import MoveValue
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
@@ -17,10 +18,14 @@ from sixtysix_gui.cli_commands.options import (
 )
 from sixtysix_gui.cli_commands.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.solve_report import (
-    Spot,
+    JudgedMove,
+    RecordMoment,
     best_line,
+    best_of,
     decisions,
-    ending_lines,
+    ending_of,
+    ending_verdicts,
+    refuse_long,
     spot_lines,
     spot_object,
     values_of,
@@ -34,6 +39,7 @@ from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.read import Checked
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.cards import FRENCH, GERMAN
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
 from sixtysix_gui.speech import translate
 
@@ -98,10 +104,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lines_of(record: DealRecord, options: argparse.Namespace) -> Iterator[str]:
-    if not record.rules.close:
-        played = replay(record)
-        return ending_lines(played, _place(played, options.trick, options.moves or 0), options)
-    return _lines(replay(record), options)
+    played = replay(record)
+    first = _place(played, options.trick, options.moves or 0)
+    letters = GERMAN if options.german else FRENCH
+    spot = RecordMoment(options.file, options.record, played, first, letters)
+    return _solved(spot, options) if record.rules.close else _tried(spot, options)
 
 
 def _record(data: bytes, number: int) -> Checked:
@@ -121,19 +128,30 @@ def _record(data: bytes, number: int) -> Checked:
     )
 
 
-def _lines(played: Replay, options: argparse.Namespace) -> Iterator[str]:
-    first = _place(played, options.trick, options.moves or 0)
-    letters = GERMAN if options.german else FRENCH
-    spot = Spot(options.file, options.record, played, first, letters)
+def _tried(spot: RecordMoment, options: argparse.Namespace) -> Iterator[str]:
+    """Value the end of a deal for which there is no solver, by trying everything."""
+    deal = spot.played.states[spot.number]
+    refuse_long(deal)
+    if options.all:
+        for verdict in ending_verdicts(spot.played, spot.number):
+            yield _verdict(spot, verdict, options)
+        return
+    values, line = ending_of(deal)
+    most = max(entry.game_points for entry in values)
+    best = [entry.move for entry in values if entry.game_points == most]
+    yield from _valued(spot, values, best, line, options)
+
+
+def _solved(spot: RecordMoment, options: argparse.Namespace) -> Iterator[str]:
     with Interrupts() as interrupts:
-        state = played.states[first]
+        state = spot.played.states[spot.number]
         solver = ExactSolver(state.rules, state.trump_suit, interrupts.raised)
         yield from (
             _verdicts(solver, spot, options) if options.all else _values(solver, spot, options)
         )
 
 
-def _values(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
+def _values(solver: ExactSolver, spot: RecordMoment, options: argparse.Namespace) -> Iterator[str]:
     state = spot.played.states[spot.number]
     found: list[MoveValue] = []
     with contextlib.closing(Progress(len(state.legal_moves()), unit="move")) as progress:
@@ -141,21 +159,36 @@ def _values(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Ite
             found.append(entry)
             progress.show(len(found))
         line = best_line(solver, state)
+    yield from _valued(spot, found, best_of(spot, found), line, options)
+
+
+def _valued(
+    spot: RecordMoment,
+    values: Sequence[MoveValue],
+    best: Sequence[Move],
+    line: Sequence[Move],
+    options: argparse.Namespace,
+) -> Iterator[str]:
     if options.json:
-        yield spot_object(spot, found, line)
+        yield spot_object(spot, values, best, line)
     else:
-        yield from spot_lines(spot, found, line)
+        yield from spot_lines(spot, values, best, line)
 
 
-def _verdicts(solver: ExactSolver, spot: Spot, options: argparse.Namespace) -> Iterator[str]:
-    write = verdict_object if options.json else verdict_line
+def _verdicts(
+    solver: ExactSolver, spot: RecordMoment, options: argparse.Namespace
+) -> Iterator[str]:
     played = spot.played
     with contextlib.closing(Progress(len(decisions(played, spot.number)), unit="move")) as progress:
         for done, verdict in enumerate(verdicts(solver, played, spot.number), start=1):
             progress.close()
-            at = Spot(spot.file, spot.record, played, verdict.number, spot.letters)
-            yield write(at, verdict)
+            yield _verdict(spot, verdict, options)
             progress.show(done)
+
+
+def _verdict(spot: RecordMoment, verdict: JudgedMove, options: argparse.Namespace) -> str:
+    write = verdict_object if options.json else verdict_line
+    return write(replace(spot, number=verdict.number), verdict)
 
 
 def _place(played: Replay, trick: int, moves: int) -> int:

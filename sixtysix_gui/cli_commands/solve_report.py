@@ -1,6 +1,5 @@
 """What the moves of a deal are worth when every card is known, for people or as JSON."""
 
-import argparse
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +13,7 @@ from sixtysix_gui.records import Replay, replay
 from sixtysix_gui.records.record import result_of
 from sixtysix_gui.records.words import move_word
 from sixtysix_gui.records.write import turns_of
-from sixtysix_gui.rules.cards import FRENCH, GERMAN, Letters
+from sixtysix_gui.rules.cards import Letters
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sentences import Sentence
@@ -22,7 +21,7 @@ from sixtysix_gui.speech import translate
 
 
 @dataclass(frozen=True)
-class Verdict:
+class JudgedMove:
     """A move that was played: its worth for its player, and the best move in its place.
 
     ``number`` is the place of the move in the record, from 0. ``best`` is the move itself where
@@ -79,7 +78,7 @@ def best_line(solver: ExactSolver, state: Deal) -> tuple[Move, ...]:
     return tuple(line)
 
 
-def verdicts(solver: ExactSolver, played: Replay, first: int) -> Iterator[Verdict]:
+def verdicts(solver: ExactSolver, played: Replay, first: int) -> Iterator[JudgedMove]:
     """Judge the moves of a record from one on, as far as there was a choice.
 
     Raises:
@@ -91,7 +90,7 @@ def verdicts(solver: ExactSolver, played: Replay, first: int) -> Iterator[Verdic
         points = solver.value(played.states[number + 1], seat)
         value = solver.value(state, seat)
         best = move if points >= value else best_move(solver, state, value)[0]
-        yield Verdict(number, move, points, best, max(value, points))
+        yield JudgedMove(number, move, points, best, max(value, points))
 
 
 def decisions(played: Replay, first: int) -> list[int]:
@@ -100,11 +99,8 @@ def decisions(played: Replay, first: int) -> list[int]:
     return [n for n in range(first, len(states)) if len(states[n].legal_moves()) > 1]
 
 
-Pair = tuple[int, int]
-
-
 @dataclass(frozen=True)
-class Spot:
+class RecordMoment:
     """A moment of a record of a file: before the move of this number, counted from 0."""
 
     file: str
@@ -117,6 +113,11 @@ class Spot:
     def trick(self) -> int:
         """The trick that is then played, or led to."""
         return self.played.states[self.number].trick_number
+
+    @property
+    def seat(self) -> str:
+        """The letter of the seat that is to act."""
+        return self.played.states[self.number].to_act.name
 
     @property
     def moves(self) -> int:
@@ -136,62 +137,46 @@ class Spot:
         return " ".join([*words, result_of(record.rules, whole.state.outcome)])
 
 
-def spot_lines(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> Iterator[str]:
+def best_of(spot: RecordMoment, values: Sequence[MoveValue]) -> list[Move]:
+    """Return the sensible moves that bring most."""
+    sensible = sensible_moves(spot.played.states[spot.number])
+    most = max(entry.game_points for entry in values if entry.move in sensible)
+    return [entry.move for entry in values if entry.game_points == most and entry.move in sensible]
+
+
+def spot_lines(
+    spot: RecordMoment, values: Sequence[MoveValue], best: Sequence[Move], line: Sequence[Move]
+) -> Iterator[str]:
     """Tell who is to act, what every move brings him, which are the best, and a best line."""
-    state = spot.played.states[spot.number]
-    file = f"{one_line(spot.file)}:{spot.record}"
-    yield moment_line(file, spot.trick, spot.moves, state.to_act.name)
-    best = _best(spot, values)
+    yield _moment_line(spot)
     words = [spot.word(entry.move) for entry in values]
     width = max(map(len, words))
     for word, entry in zip(words, values, strict=True):
-        yield value_line(f"{word:{width}}", int(entry.game_points), is_best=entry.move in best)
+        value = f"{word:{width}} {int(entry.game_points):+d}"
+        is_best = entry.move in best
+        yield translate("SolveCommand", "{value}  best").format(value=value) if is_best else value
     yield spot.line(line)
 
 
-def moment_line(file: str, trick: int, moves: int, seat: str) -> str:
+def _moment_line(spot: RecordMoment) -> str:
     """Tell who is to act, in which trick, and after how many of its moves."""
-    if moves:
+    if spot.moves:
         pattern = translate(
             "SolveCommand", "{file} trick {trick}, after {moves} of its moves: {seat} to act"
         )
     else:
         pattern = translate("SolveCommand", "{file} trick {trick}: {seat} to act")
-    return pattern.format(file=file, trick=trick, moves=moves, seat=seat)
+    file = f"{one_line(spot.file)}:{spot.record}"
+    return pattern.format(file=file, trick=spot.trick, moves=spot.moves, seat=spot.seat)
 
 
-def value_line(word: str, points: int, *, is_best: bool) -> str:
-    """Tell what a move brings, and whether nothing brings more."""
-    value = f"{word} {points:+d}"
-    return translate("SolveCommand", "{value}  best").format(value=value) if is_best else value
-
-
-def loss_line(file: str, trick: int, seat: str, moves: tuple[str, str], points: Pair) -> str:
-    """Tell what a move gave away; ``moves`` and ``points`` are those played and the best."""
-    pattern = translate(
-        "SolveCommand",
-        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}",
-    )
-    played, best = points
-    return pattern.format(
-        file=file,
-        trick=trick,
-        seat=seat,
-        move=moves[0],
-        points=f"{played:+d}",
-        best=moves[1],
-        best_points=f"{best:+d}",
-        loss=max(best - played, 0),
-    )
-
-
-def spot_object(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -> str:
+def spot_object(
+    spot: RecordMoment, values: Sequence[MoveValue], best: Sequence[Move], line: Sequence[Move]
+) -> str:
     """Tell the same as a JSON object."""
-    best = _best(spot, values)
     return json.dumps(
         {
             **_place(spot),
-            "to_act": spot.played.states[spot.number].to_act.name,
             "points": next(each.game_points for each in values if each.move in best),
             "values": {spot.word(entry.move): entry.game_points for entry in values},
             "best": [spot.word(entry.move) for entry in values if entry.move in best],
@@ -200,20 +185,29 @@ def spot_object(spot: Spot, values: Sequence[MoveValue], line: Sequence[Move]) -
     )
 
 
-def verdict_line(spot: Spot, verdict: Verdict) -> str:
+def verdict_line(spot: RecordMoment, verdict: JudgedMove) -> str:
     """Tell what a move gave away: ``game.66r:1 trick 5 A QH +1, best TC +2, loss 1``."""
-    seat = spot.played.states[spot.number].to_act.name
-    file = f"{one_line(spot.file)}:{spot.record}"
-    moves = spot.word(verdict.played), spot.word(verdict.best)
-    return loss_line(file, spot.trick, seat, moves, (verdict.points, verdict.best_points))
+    pattern = translate(
+        "SolveCommand",
+        "{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}",
+    )
+    return pattern.format(
+        file=f"{one_line(spot.file)}:{spot.record}",
+        trick=spot.trick,
+        seat=spot.seat,
+        move=spot.word(verdict.played),
+        points=f"{verdict.points:+d}",
+        best=spot.word(verdict.best),
+        best_points=f"{verdict.best_points:+d}",
+        loss=verdict.loss,
+    )
 
 
-def verdict_object(spot: Spot, verdict: Verdict) -> str:
+def verdict_object(spot: RecordMoment, verdict: JudgedMove) -> str:
     """Tell the same as a JSON object."""
     return json.dumps(
         {
             **_place(spot),
-            "to_act": spot.played.states[spot.number].to_act.name,
             "move": spot.word(verdict.played),
             "points": verdict.points,
             "best": spot.word(verdict.best),
@@ -223,19 +217,14 @@ def verdict_object(spot: Spot, verdict: Verdict) -> str:
     )
 
 
-def _place(spot: Spot) -> dict[str, object]:
+def _place(spot: RecordMoment) -> dict[str, object]:
     return {
         "file": spot.file,
         "record": spot.record,
         "trick": spot.trick,
         "moves": spot.moves,
+        "to_act": spot.seat,
     }
-
-
-def _best(spot: Spot, values: Sequence[MoveValue]) -> list[Move]:
-    sensible = sensible_moves(spot.played.states[spot.number])
-    most = max(entry.game_points for entry in values if entry.move in sensible)
-    return [entry.move for entry in values if entry.game_points == most and entry.move in sensible]
 
 
 Points = tuple[int, ...]
@@ -243,29 +232,13 @@ MOST_UNPLAYED = {2: 8, 3: 12, 4: 12}
 """Unplayed cards at most, by the number of players: what is valued in a few seconds."""
 
 
-@dataclass(frozen=True)
-class Ending:
-    """What every legal move of a moment brings, and the best of them first in ``line``."""
-
-    values: tuple[tuple[Move, int], ...]
-    line: tuple[Move, ...]
-
-    @property
-    def best(self) -> int:
-        """The points of whoever is to act with the best move."""
-        return max(points for _, points in self.values)
-
-    def of(self, move: Move) -> int:
-        """The points that a move brings him."""
-        return dict(self.values)[move]
-
-
-def ending_of(deal: Deal) -> Ending:
-    """Value every legal move for the party of whoever is to act."""
+def ending_of(deal: Deal) -> tuple[list[MoveValue], tuple[Move, ...]]:
+    """Value every legal move for the party of the seat to act, and give a best line."""
     party = deal.rules.sides[deal.to_act]
     found = [(move, *_played(deal.apply(move)[0])) for move in deal.legal_moves()]
     best = max(found, key=lambda one: _worth(deal, one[1]))
-    return Ending(tuple((move, points[party]) for move, points, _ in found), (best[0], *best[2]))
+    values = [MoveValue(move, points[party]) for move, points, _ in found]
+    return values, (best[0], *best[2])
 
 
 def _played(deal: Deal) -> tuple[Points, tuple[Move, ...]]:
@@ -314,91 +287,9 @@ def refuse_long(deal: Deal) -> None:
         )
 
 
-def ending_lines(played: Replay, first: int, options: argparse.Namespace) -> Iterator[str]:
-    """Give the values of a moment, or what each move from there on gave away."""
-    refuse_long(played.states[first])
-    letters = GERMAN if options.german else FRENCH
-    if not options.all:
-        yield from _moment(played, first, options, letters)
-        return
-    for number in range(first, len(played.record.moves)):
-        yield _verdict(played, number, options, letters)
-
-
-def _moment(
-    played: Replay, number: int, options: argparse.Namespace, letters: Letters
-) -> Iterator[str]:
-    deal = played.states[number]
-    ending = ending_of(deal)
-    words = [move_word(deal, move, letters) for move, _ in ending.values]
-    line = _line(played, number, ending.line, letters)
-    if options.json:
-        best = [
-            word
-            for word, (_, points) in zip(words, ending.values, strict=True)
-            if points == ending.best
-        ]
-        values = {word: points for word, (_, points) in zip(words, ending.values, strict=True)}
-        yield json.dumps(
-            {
-                **_place_of_ending(played, number, options),
-                "points": ending.best,
-                "values": values,
-                "best": best,
-                "line": line,
-            }
-        )
-        return
-    file = f"{one_line(options.file)}:{options.record}"
-    yield moment_line(file, deal.trick_number, _moves_made(played, number), deal.to_act.name)
-    width = max(map(len, words))
-    for word, (_, points) in zip(words, ending.values, strict=True):
-        yield value_line(f"{word:{width}}", points, is_best=points == ending.best)
-    yield line
-
-
-def _line(played: Replay, number: int, moves: tuple[Move, ...], letters: Letters) -> str:
-    """Write the lead turns to the end, the present one from its beginning, and the result."""
-    record, trick = played.record, played.states[number].trick_number
-    whole = replay(replace(record, moves=(*record.moves[:number], *moves)))
-    words = [turn.text for turn in turns_of(whole, letters) if turn.number >= trick]
-    return " ".join([*words, result_of(record.rules, whole.state.outcome)])
-
-
-def _verdict(played: Replay, number: int, options: argparse.Namespace, letters: Letters) -> str:
-    deal, move = played.states[number], played.record.moves[number]
-    ending = ending_of(deal)
-    points, word = ending.of(move), move_word(deal, move, letters)
-    best = move_word(deal, ending.line[0], letters)
-    loss = ending.best - points
-    if options.json:
-        return json.dumps(
-            {
-                **_place_of_ending(played, number, options),
-                "move": word,
-                "points": points,
-                "best": best,
-                "best_points": ending.best,
-                "loss": loss,
-            }
-        )
-    file = f"{one_line(options.file)}:{options.record}"
-    values = points, ending.best
-    return loss_line(file, deal.trick_number, deal.to_act.name, (word, best), values)
-
-
-def _place_of_ending(played: Replay, number: int, options: argparse.Namespace) -> dict[str, object]:
-    deal = played.states[number]
-    return {
-        "file": options.file,
-        "record": options.record,
-        "trick": deal.trick_number,
-        "moves": _moves_made(played, number),
-        "to_act": deal.to_act.name,
-    }
-
-
-def _moves_made(played: Replay, number: int) -> int:
-    """Count the moves of the present trick before one."""
-    trick = played.states[number].trick_number
-    return sum(state.trick_number == trick for state in played.states[:number])
+def ending_verdicts(played: Replay, first: int) -> Iterator[JudgedMove]:
+    """Judge all moves of a record from one on by what trying everything finds."""
+    for number, move in enumerate(played.record.moves[first:], start=first):
+        values, line = ending_of(played.states[number])
+        worth = {entry.move: int(entry.game_points) for entry in values}
+        yield JudgedMove(number, move, worth[move], line[0], max(worth.values()))

@@ -49,7 +49,7 @@ class Occasion(Enum):
 
 
 @dataclass(frozen=True)
-class Place:
+class PlaceInDeal:
     """Where in a deal a position is valued: a row of the table."""
 
     phase: PhaseOfDeal
@@ -74,29 +74,29 @@ def role_of(view: View) -> Role:
     return Role.DEFENDER_FOLLOWS if follows else Role.DEFENDER_LEADS
 
 
-def places_of(views: Iterable[View]) -> list[Place]:
+def places_of(views: Iterable[View]) -> list[PlaceInDeal]:
     """Return the places of all measured decisions of one seat in one deal, in their order."""
     met: set[PhaseOfDeal] = set()
-    found: list[Place] = []
+    found: list[PlaceInDeal] = []
     for view in views:
         phase = phase_of(view)
         occasion = Occasion.LATER if phase in met else Occasion.FIRST
         met.add(phase)
-        found.append(Place(phase, role_of(view), occasion))
+        found.append(PlaceInDeal(phase, role_of(view), occasion))
     return found
 
 
-def bias_at(place: Place) -> float:
+def bias_at(place: PlaceInDeal) -> float:
     """Return what to add to a value measured there, in game points."""
     return _table().get(place, 0.0)
 
 
 @cache
-def _table() -> Mapping[Place, float]:
+def _table() -> Mapping[PlaceInDeal, float]:
     text = files("sixtysix_gui.coach").joinpath(DATA_FILE).read_text(encoding="utf-8")
     phases: dict[str, dict[str, dict[str, dict[str, float]]]] = tomllib.loads(text)
     return {
-        Place(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
+        PlaceInDeal(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
         for phase, roles in phases.items()
         for role, occasions in roles.items()
         for occasion, measured in occasions.items()

@@ -30,7 +30,7 @@ FAREWELL = 3_000
 
 
 @dataclass(frozen=True)
-class Request:
+class ThinkingRequest:
     """A question to the player; ``stop`` is set when no one wants the answer any more."""
 
     number: int
@@ -41,7 +41,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Answer:
+class ThinkingAnswer:
     """The player's decision, or, when it failed, the traceback for the log."""
 
     number: int
@@ -59,7 +59,7 @@ class _Worker(QObject):
     answered = Signal(object)
 
     @Slot(object)
-    def think(self, request: Request) -> None:
+    def think(self, request: ThinkingRequest) -> None:
         """Ask the player, whatever it may raise."""
         self.answered.emit(_answer(request))
 
@@ -76,16 +76,16 @@ _stuck: list[_Thinker] = []
 """Threads that did not end."""
 
 
-def _answer(request: Request) -> Answer:
+def _answer(request: ThinkingRequest) -> ThinkingAnswer:
     if request.stop.is_set():
-        return Answer(request.number, None)
+        return ThinkingAnswer(request.number, None)
     try:
         decision = request.player.choose(request.view, request.budget, request.stop.is_set)
     except BaseException:  # noqa: BLE001 - a player may fail in any way and must not end the game
-        return Answer(request.number, None, traceback.format_exc())
+        return ThinkingAnswer(request.number, None, traceback.format_exc())
     if not isinstance(cast("object", decision), Decision):
-        return Answer(request.number, None, f"the answer is no decision: {type(decision)}")
-    return Answer(request.number, decision)
+        return ThinkingAnswer(request.number, None, f"the answer is no decision: {type(decision)}")
+    return ThinkingAnswer(request.number, decision)
 
 
 class PlayerThread(QObject):
@@ -106,7 +106,7 @@ class PlayerThread(QObject):
         super().__init__(parent)
         sys.setswitchinterval(SWITCH_INTERVAL)
         self._numbers = 0
-        self._pending: Request | None = None
+        self._pending: ThinkingRequest | None = None
         self._unanswered = 0
         self._thinker: _Thinker | None = None
         self._left_behind: list[_Thinker] = []
@@ -129,7 +129,7 @@ class PlayerThread(QObject):
             self._leave_behind()
             self._begin()
         self._numbers += 1
-        self._pending = Request(self._numbers, player, view, budget)
+        self._pending = ThinkingRequest(self._numbers, player, view, budget)
         self._unanswered = self._numbers
         self._patience.start()
         self._asked.emit(self._pending)
@@ -184,10 +184,12 @@ class PlayerThread(QObject):
             return
         self.cancel()
         seconds = self._patience.interval() / 1000
-        self.answered.emit(Answer(pending.number, None, f"no answer within {seconds:g} seconds"))
+        self.answered.emit(
+            ThinkingAnswer(pending.number, None, f"no answer within {seconds:g} seconds")
+        )
 
     @Slot(object)
-    def _take(self, answer: Answer) -> None:
+    def _take(self, answer: ThinkingAnswer) -> None:
         if answer.number == self._unanswered:
             self._unanswered = 0
         if self._pending is None or answer.number != self._pending.number:
@@ -306,7 +308,7 @@ class ComputerPlayers(QObject):
         self._players = {seat: self._find(name, rules) for seat, name in names.items()}
 
     @Slot(object)
-    def _take(self, answer: Answer) -> None:
+    def _take(self, answer: ThinkingAnswer) -> None:
         self.thinking_changed.emit(False)
         if answer.decision is None:
             self.fail(answer.details)

@@ -59,7 +59,7 @@ class PreparedDeal:
         return DealProof(self.rules, self.code, plain_word(word), self.nonce, self.promise, pack)
 
 
-class Verdict(Enum):
+class ProofVerdict(Enum):
     """What comes of checking a proof."""
 
     KEPT = auto()
@@ -68,16 +68,16 @@ class Verdict(Enum):
     UNREADABLE = auto()
 
 
-def checked(proof: DealProof) -> Verdict:
+def checked(proof: DealProof) -> ProofVerdict:
     """Make promise and pack once more from what was revealed, and compare (docs/fair-deals.md)."""
     try:
         kept = keeps_promise(proof.promise, proof.rules, proof.code, proof.nonce)
         pack = pack_order(proof.code, len(proof.rules.pack), proof.word)
     except RulesError:
-        return Verdict.UNREADABLE
+        return ProofVerdict.UNREADABLE
     if not kept:
-        return Verdict.OTHER_PROMISE
-    return Verdict.KEPT if pack == proof.pack else Verdict.OTHER_CARDS
+        return ProofVerdict.OTHER_PROMISE
+    return ProofVerdict.KEPT if pack == proof.pack else ProofVerdict.OTHER_CARDS
 
 
 def prepare_deal(rules: Rules, code: str | None = None) -> PreparedDeal:

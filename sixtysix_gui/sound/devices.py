@@ -25,7 +25,7 @@ class NoDeviceError(Exception):
     """There is no loudspeaker, or it cannot be opened now."""
 
 
-class Device(Protocol):
+class SoundDevice(Protocol):
     """A loudspeaker that asks for sound until it is closed."""
 
     @property
@@ -53,7 +53,7 @@ class _Loudspeaker:
         _let_go(self._library, self._device)
 
 
-def open_device(render: Render) -> Device:
+def open_device(render: Render) -> SoundDevice:
     """Open the loudspeaker of the system, and have it ask for sound.
 
     Raises:
@@ -63,7 +63,7 @@ def open_device(render: Render) -> Device:
     return _open(render, null=False)
 
 
-def open_null_device(render: Render) -> Device:
+def open_null_device(render: Render) -> SoundDevice:
     """Open a device that asks for sound as a loudspeaker does, and lets nothing be heard.
 
     Raises:
@@ -73,7 +73,7 @@ def open_null_device(render: Render) -> Device:
     return _open(render, null=True)
 
 
-def _open(render: Render, *, null: bool) -> Device:
+def _open(render: Render, *, null: bool) -> SoundDevice:
     try:
         library = cast(Any, import_module("miniaudio"))
         device = library.PlaybackDevice.__new__(library.PlaybackDevice)

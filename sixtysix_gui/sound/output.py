@@ -12,7 +12,13 @@ from threading import Condition, Thread
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
-from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render, open_device
+from sixtysix_gui.sound.devices import (
+    NoDeviceError,
+    NoLibraryError,
+    Render,
+    SoundDevice,
+    open_device,
+)
 from sixtysix_gui.sound.sounds import MOST_WAITING, Cue
 
 if TYPE_CHECKING:
@@ -59,7 +65,7 @@ class Output:
 
     def __init__(
         self,
-        open_it: Callable[[Render], Device] = open_device,
+        open_it: Callable[[Render], SoundDevice] = open_device,
         load: Callable[[], Mixer] = _load_mixer,
         clock: Callable[[], float] = monotonic,
         look: float = LOOK,
@@ -184,7 +190,7 @@ class Output:
             if self._leaves():
                 return
 
-    def _serves(self, device: Device) -> bool:
+    def _serves(self, device: SoundDevice) -> bool:
         """Keep a loudspeaker open while it is needed; False if it is gone before."""
         try:
             while self._is_needed(self._look):
@@ -195,7 +201,7 @@ class Output:
         finally:
             device.close()
 
-    def _opened(self) -> Device | None:
+    def _opened(self) -> SoundDevice | None:
         """Open the loudspeaker; None where there is none, or nothing to open it with."""
         try:
             mixer = self._loaded()
@@ -256,7 +262,7 @@ class Output:
 
         return render
 
-    def _is_gone(self, device: Device) -> bool:
+    def _is_gone(self, device: SoundDevice) -> bool:
         return not device.is_running or self._clock() - self._asked > STALLED
 
     def _is_needed(self, wait: float = 0.0) -> bool:

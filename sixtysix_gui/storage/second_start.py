@@ -31,7 +31,7 @@ _ONLY_OWNER = 0o700
 
 
 @dataclass(frozen=True)
-class Request:
+class StartRequest:
     """What is asked: ``file`` is to be opened, ``token`` lets the window come forward (Wayland)."""
 
     file: Path | None = None
@@ -66,7 +66,7 @@ class Requests:
 
     def hand_over(
         self,
-        request: Request,
+        request: StartRequest,
         patience: float = _PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> bool:
@@ -86,7 +86,7 @@ class Requests:
             time.sleep(_LOOK_EVERY)
         return True
 
-    def take(self) -> tuple[Request, ...]:
+    def take(self) -> tuple[StartRequest, ...]:
         """Take the requests that lie there; what is none is taken away in silence."""
         try:
             found = sorted(self.folder.glob(f"*{_SUFFIX}"))
@@ -110,7 +110,7 @@ def _was_heard_after_all(path: Path) -> bool:
     return False
 
 
-def _taken(path: Path) -> Request | None:
+def _taken(path: Path) -> StartRequest | None:
     try:
         data = read_plain_file(path, LARGEST_REQUEST)
     except OSError:
@@ -122,7 +122,7 @@ def _taken(path: Path) -> Request | None:
     return _read(data)
 
 
-def _read(data: bytes) -> Request | None:
+def _read(data: bytes) -> StartRequest | None:
     """Read a request, of which nothing is believed."""
     try:
         read: object = json.loads(data)
@@ -135,10 +135,10 @@ def _read(data: bytes) -> Request | None:
     if not isinstance(token, str) or len(token) > _LONGEST_TOKEN or not token.isprintable():
         return None
     if file is None:
-        return Request(None, token)
+        return StartRequest(None, token)
     if not isinstance(file, str) or "\0" in file or not Path(file).is_absolute():
         return None
-    return Request(Path(file), token)
+    return StartRequest(Path(file), token)
 
 
 def _is_ours(folder: Path) -> bool:

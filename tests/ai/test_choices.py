@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui.ai.two.solver.numbers import mask_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
-    Choice,
+    OpponentChoice,
     choices_of_opponent,
     is_worth_weighing,
 )
@@ -35,6 +35,7 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import played_on, rules_number
 from tests.helpers.golden_data.golden import profile
+from tests.helpers.runs.rows import each
 
 
 class Dealt(NamedTuple):
@@ -284,14 +285,14 @@ SILENT_ROWS = [
 ROWS = [*FREE_ROWS, *CLOSED_ROWS, *SILENT_ROWS]
 
 
-def expected(row: Row) -> Choice:
+def expected(row: Row) -> OpponentChoice:
     words = row.told.split()
     assert set(words) <= {"free", "drew", "closed", "before-draw"}
     exchange = None
     if row.gave:
         taken = Card.parse("KH")
         exchange = Exchange(opposite(row.looks), Card.parse(row.gave), taken, row.trick)
-    return Choice(
+    return OpponentChoice(
         card=Card.parse(row.card),
         led=Card.parse(row.led) if row.led else None,
         free="free" in words,
@@ -308,14 +309,14 @@ def expected(row: Row) -> Choice:
     )
 
 
-def what_matters(choice: Choice) -> Choice:
+def what_matters(choice: OpponentChoice) -> OpponentChoice:
     """A choice without what nobody weighs: what he saw where he had no choice."""
     if choice.free or choice.closed:
         return choice
     return replace(choice, standings=(0, 0), turn_up=None, left=0)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[f"{row.deal}, {row.moves}, {row.card}" for row in ROWS])
+@each("row", ROWS, ids=[f"{row.deal}, {row.moves}, {row.card}" for row in ROWS])
 def test_the_last_choice(row: Row) -> None:
     view = played(row.deal, row.moves).view(row.looks)
     assert what_matters(list(choices_of_opponent(view))[-1]) == what_matters(expected(row))
@@ -327,8 +328,8 @@ def test_every_kind_of_choice_stands_where_it_belongs() -> None:
     assert not any("free" in row.told or "closed" in row.told for row in SILENT_ROWS)
 
 
-@pytest.mark.parametrize("looks", BOTH)
-@pytest.mark.parametrize(
+@each("looks", BOTH)
+@each(
     ("deal", "moves", "led", "answered"),
     [
         ("german", "AC JC draw exchange AS JS draw KS QD draw", "KH 9H 9H", "KH 9H 9H"),
@@ -356,7 +357,7 @@ def test_closed_before_drawing_the_trick_before_brought_no_card() -> None:
 def test_asked_for_a_reply_one_knows_of_the_close_alone(draw: str, left: int) -> None:
     state = played("german", f"AC JC {draw}close")
     assert state.phase is Phase.REPLY
-    assert list(choices_of_opponent(state.view(Seat.B)))[-1] == Choice(
+    assert list(choices_of_opponent(state.view(Seat.B)))[-1] == OpponentChoice(
         card=None,
         led=None,
         free=False,
@@ -381,12 +382,12 @@ def test_what_is_worth_weighing() -> None:
 # ------------------------------------------------------------------------------------- any deal
 
 
-def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Choice]:
+def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[OpponentChoice]:
     """The choices of a seat, from the whole states in which it made them.
 
     The last state is the one in which somebody looks back.
     """
-    found: list[Choice] = []
+    found: list[OpponentChoice] = []
     close, seen = None, 0
     for number, (state, move) in enumerate(zip(states, moves, strict=False)):
         seen |= mask_of(state.known[other])
@@ -406,7 +407,9 @@ def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Ch
     return found
 
 
-def with_what_was_seen(choice: Choice, state: Deal, other: Seat, seen: int) -> Choice:
+def with_what_was_seen(
+    choice: OpponentChoice, state: Deal, other: Seat, seen: int
+) -> OpponentChoice:
     """The same with the cards that had been seen in the hand, and what was exchanged for them."""
     exchange = state.exchange
     is_his = exchange is not None and exchange.seat is other
@@ -414,12 +417,12 @@ def with_what_was_seen(choice: Choice, state: Deal, other: Seat, seen: int) -> C
     return replace(choice, shown=seen, exchange=exchange if in_this_turn else None)
 
 
-def played_card(state: Deal, card: Card | None) -> Choice:
+def played_card(state: Deal, card: Card | None) -> OpponentChoice:
     """The choice of a card, as its player saw the deal."""
     met = [card for trick in state.won for card in (trick.led, trick.reply)]
     if state.led is not None:
         met.append(state.led)
-    return Choice(
+    return OpponentChoice(
         card=card,
         led=state.led,
         free=state.status is TalonStatus.OPEN and state.melded_suit is None,
@@ -434,7 +437,7 @@ def played_card(state: Deal, card: Card | None) -> Choice:
     )
 
 
-def closing(choice: Choice, state: Deal) -> Choice:
+def closing(choice: OpponentChoice, state: Deal) -> OpponentChoice:
     """The same as part of a turn in which the talon was closed in that state."""
     return replace(
         choice,
@@ -488,7 +491,7 @@ def test_choices_are_those_of_the_deal(number: int) -> None:
         assert list(map(what_matters, found)) == list(map(what_matters, naive)), state
 
 
-def without_turn_up(choices: list[Choice]) -> list[Choice]:
+def without_turn_up(choices: list[OpponentChoice]) -> list[OpponentChoice]:
     return [replace(choice, turn_up=None, shown=0) for choice in choices]
 
 

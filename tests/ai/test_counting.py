@@ -3,8 +3,6 @@
 from math import comb
 from typing import NamedTuple
 
-import pytest
-
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.two.players import SimplePlayer
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
@@ -18,6 +16,7 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.worlds import imagined_worlds
+from tests.helpers.runs.rows import each
 
 
 class Row(NamedTuple):
@@ -61,7 +60,7 @@ def after_reply(row: Row) -> Deal:
     return state
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.rules} {row.led} {row.reply}")
+@each("row", ROWS, ids=lambda row: f"{row.rules} {row.led} {row.reply}")
 def test_a_reply_proves_what_its_player_lacks(row: Row) -> None:
     cards = count_cards(after_reply(row).view(Seat.A))
     assert {card.code for card in cards.talon_only} == set(row.denied.split())
@@ -87,7 +86,7 @@ def walk(rules: str, number: int) -> list[Deal]:
     return states
 
 
-@pytest.mark.parametrize("rules", rule_set_names(close=True))
+@each("rules", rule_set_names(close=True))
 def test_what_is_proved_is_true(rules: str) -> None:
     proved = 0
     for number in range(60):
@@ -101,7 +100,7 @@ def test_what_is_proved_is_true(rules: str) -> None:
     assert proved > 0
 
 
-@pytest.mark.parametrize("rules", rule_set_names(close=True))
+@each("rules", rule_set_names(close=True))
 def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
     for number in range(0, 12, 3):
         for state in walk(rules, number):
@@ -112,7 +111,7 @@ def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
                 assert not denied & set(world.hands[opposite(view.seat)])
 
 
-@pytest.mark.parametrize("rules", rule_set_names(close=True))
+@each("rules", rule_set_names(close=True))
 def test_few_worlds_are_all_listed_once(rules: str) -> None:
     listed = 0
     for state in walk(rules, 3):

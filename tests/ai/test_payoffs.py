@@ -2,13 +2,12 @@
 
 from itertools import product
 
-import pytest
-
 from sixtysix_gui.ai.two.solver.numbers import TRICKLESS, Payoffs, points_for, standing_of, tally_at
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from tests.helpers.runs.rows import each
 
 CLOSES = [
     None,
@@ -36,8 +35,8 @@ def pair(seat: Seat, own: int, other: int) -> tuple[CardPoints, CardPoints]:
     return (first, second) if seat is Seat.A else (second, first)
 
 
-@pytest.mark.parametrize("changes", PRICES, ids=str)
-@pytest.mark.parametrize("rules", rule_set_names(close=True))
+@each("changes", PRICES, ids=str)
+@each("rules", rule_set_names(close=True))
 def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, object]) -> None:
     for close, seat in product(CLOSES, BOTH):
         payoffs = Payoffs(rule_set(rules).with_overrides(changes), close)
@@ -66,7 +65,7 @@ def test_frozen_points_stay_whatever_is_melded_or_won() -> None:
     assert standing_of(CardPoints(melded=20, frozen_at=0)) == TRICKLESS
 
 
-@pytest.mark.parametrize("standing", STANDINGS)
+@each("standing", STANDINGS)
 def test_a_standing_survives_its_tally(standing: int) -> None:
     assert standing_of(tally_at(standing)) == standing
 

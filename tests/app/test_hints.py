@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.coaching.work import HintWork, Stop
+from sixtysix_gui.controller.coaching.work import HintWork, StopWork
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
@@ -127,7 +127,7 @@ def test_any_move_puts_it_away_and_forgets_what_is_still_looked_for(
     perform_by_keyboard(desk.table, leads(desk)[0])
     qtbot.waitUntil(lambda: desk.table.advice is None)
     assert desk.window.hints.stage is Stage.NOTHING
-    assert Stop(number) in link.commands
+    assert StopWork(number) in link.commands
     assert not desk.controller.is_helped
 
 

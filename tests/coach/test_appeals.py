@@ -7,7 +7,7 @@ from sixtysix_gui.coach.judging import advise
 from sixtysix_gui.coach.measure import appeals
 from sixtysix_gui.coach.measure.appeals import Appeal, appeal, upheld
 from sixtysix_gui.coach.measure.comparing import Comparison, look
-from sixtysix_gui.coach.measure.findings import Estimate, Limits
+from sixtysix_gui.coach.measure.findings import BoundedMean, Limits
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, drawn_deals
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.deals.facts import TalonStatus
@@ -40,8 +40,8 @@ def clear_loss(view: View, *, by_chance: bool = False) -> tuple[Comparison, Draw
             played,
             best,
             Verdict.BLUNDER,
-            Estimate(1.2, 0.3),
-            Estimate(0.2, 0.05),
+            BoundedMean(1.2, 0.3),
+            BoundedMean(0.2, 0.05),
             by_chance,
             found.worths,
             found.rival,

@@ -11,6 +11,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, Move
 from tests.coach.test_accounts import VIEW, judged
+from tests.helpers.runs.rows import each
 
 
 class Lost(NamedTuple):
@@ -42,7 +43,7 @@ CASES: dict[str, tuple[list[Lost], dict[int, int]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CASES)
+@each("name", CASES)
 def test_what_repeats_a_loss_of_the_same_turn(name: str) -> None:
     lost, expected = CASES[name]
     moves = [each.move() for each in lost]

@@ -8,8 +8,6 @@ was blamed; the tricks before it, and where nothing was noted of a card its plac
 
 from dataclasses import dataclass
 
-import pytest
-
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card
@@ -17,6 +15,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
+from tests.helpers.runs.rows import each
 
 
 @dataclass(frozen=True)
@@ -129,7 +128,7 @@ ROWS = (
 )
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
+@each("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
 def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     state = row.state
     assert state.status is TalonStatus.OPEN
@@ -138,7 +137,7 @@ def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     assert (state.total(state.to_act), state.total(opposite(state.to_act))) == row.points
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
+@each("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
 def test_it_is_not_blamed(row: Row) -> None:
     state = row.state
     found = judge(state.view(state.to_act), move_from(row.played), lambda: False)

@@ -1,21 +1,20 @@
 """From a loss to a verdict: the borders of docs/coach.md 1."""
 
-import pytest
-
 from sixtysix_gui.coach.measure.comparing import (
     CHANCE_BORDERS,
     POINT_BORDERS,
     is_settled,
     verdict_of,
 )
-from sixtysix_gui.coach.measure.findings import Estimate
+from sixtysix_gui.coach.measure.findings import BoundedMean
 from sixtysix_gui.coach.values.judgements import Verdict
+from tests.helpers.runs.rows import each
 
 GOOD, CLOSE, SLIP = Verdict.GOOD, Verdict.CLOSE, Verdict.SLIP
 MISTAKE, BLUNDER = Verdict.MISTAKE, Verdict.BLUNDER
 
 
-@pytest.mark.parametrize(
+@each(
     ("loss", "bound", "is_best", "verdict"),
     [
         (0.0, 0.3, True, GOOD),
@@ -34,17 +33,15 @@ MISTAKE, BLUNDER = Verdict.MISTAKE, Verdict.BLUNDER
     ],
 )
 def test_game_points(loss: float, bound: float, is_best: bool, verdict: Verdict) -> None:
-    assert verdict_of(Estimate(loss, bound), POINT_BORDERS, is_best=is_best) is verdict
+    assert verdict_of(BoundedMean(loss, bound), POINT_BORDERS, is_best=is_best) is verdict
 
 
-@pytest.mark.parametrize(
-    ("loss", "verdict"), [(0.02, GOOD), (0.03, SLIP), (0.1, MISTAKE), (0.2, BLUNDER)]
-)
+@each(("loss", "verdict"), [(0.02, GOOD), (0.03, SLIP), (0.1, MISTAKE), (0.2, BLUNDER)])
 def test_chances_to_win_the_game(loss: float, verdict: Verdict) -> None:
-    assert verdict_of(Estimate(loss, 0.0), CHANCE_BORDERS, is_best=False) is verdict
+    assert verdict_of(BoundedMean(loss, 0.0), CHANCE_BORDERS, is_best=False) is verdict
 
 
-@pytest.mark.parametrize(
+@each(
     ("loss", "bound", "rival", "rivals_bound", "settled"),
     [
         (0.0, 0.05, 0.02, 0.05, True),
@@ -62,7 +59,7 @@ def test_when_looking_may_stop(
     rivals_bound: float,
     settled: bool,
 ) -> None:
-    found = is_settled(Estimate(loss, bound), Estimate(rival, rivals_bound), POINT_BORDERS)
+    found = is_settled(BoundedMean(loss, bound), BoundedMean(rival, rivals_bound), POINT_BORDERS)
     assert found is settled
 
 

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
 from sixtysix_gui.controller import computer_players
-from sixtysix_gui.controller.computer_players import Answer, PlayerThread
+from sixtysix_gui.controller.computer_players import PlayerThread, ThinkingAnswer
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from tests.controller.conftest import MakeDesk, setup_for
@@ -124,7 +124,7 @@ def test_a_player_that_takes_too_long_counts_as_failed(
     view = desk.controller.view
     assert view is not None
     thread = PlayerThread(patience=1)
-    answers: list[Answer] = []
+    answers: list[ThinkingAnswer] = []
     thread.answered.connect(answers.append)
     try:
         thread.ask(deaf, view, Budget())

@@ -23,6 +23,7 @@ from sixtysix_gui.design.cards.svg import (
     score_markers,
 )
 from sixtysix_gui.languages import codes
+from tests.helpers.runs.rows import each
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SCORE_CODES, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -67,9 +68,9 @@ def _index_signs(face: ElementTree.Element) -> int:
     )
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("letters", codes())
-@pytest.mark.parametrize("colours", ["two", "four"])
+@each("pack", PACKS)
+@each("letters", codes())
+@each("colours", ["two", "four"])
 def test_every_face_can_be_composed_in_every_form(
     pack: Pack, letters: str, colours: Colours
 ) -> None:
@@ -88,7 +89,7 @@ LABELS = [
 ]
 
 
-@pytest.mark.parametrize(("pack", "letters", "labels"), LABELS)
+@each(("pack", "letters", "labels"), LABELS)
 def test_the_index_shows_the_customary_letters(pack: Pack, letters: str, labels: str) -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
     for rank, label in zip("AKQJT98764", labels.split(), strict=True):
@@ -107,8 +108,8 @@ COLOURS = [
 ]
 
 
-@pytest.mark.parametrize(("colours", "expected"), COLOURS)
-@pytest.mark.parametrize("rank", "AKQJT98764")
+@each(("colours", "expected"), COLOURS)
+@each("rank", "AKQJT98764")
 def test_letters_and_signs_have_the_colour_of_their_suit(
     rank: str, colours: Colours, expected: dict[str, str]
 ) -> None:
@@ -119,15 +120,15 @@ def test_letters_and_signs_have_the_colour_of_their_suit(
         assert sign[0].get("fill") == colour
 
 
-@pytest.mark.parametrize("code", CODES + SCORE_CODES)
+@each("code", CODES + SCORE_CODES)
 def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
     two = compose_face("german", code, letters="de", colours="two")
     assert compose_face("german", code, letters="de", colours="four") == two
     assert _letters(_face("german", code)).get("fill") == INK
 
 
-@pytest.mark.parametrize("pack", PACKS)
-@pytest.mark.parametrize("rank", "AKQJT98764")
+@each("pack", PACKS)
+@each("rank", "AKQJT98764")
 def test_eights_and_lower_have_no_small_sign_unless_they_are_played(pack: Pack, rank: str) -> None:
     low = rank in "8764"
     assert _index_signs(_face(pack, rank + "C")) == (0 if low else 2)
@@ -171,7 +172,7 @@ def test_markers_are_those_of_the_data_file() -> None:
         assert [marker.under for marker in score_markers(pack)] == [False] * 7 + [True]
 
 
-@pytest.mark.parametrize("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
+@each("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
 def test_an_unknown_card_is_refused_with_a_sentence(code: str) -> None:
     with pytest.raises(CardArtError, match="There is no card"):
         compose_face("french", code, letters="en", colours="two")
@@ -186,7 +187,7 @@ def test_an_unknown_pack_is_refused() -> None:
             call(pack)
 
 
-@pytest.mark.parametrize("name", ["", ".", "french/../german", "/", "french\0"])
+@each("name", ["", ".", "french/../german", "/", "french\0"])
 def test_a_pack_is_a_name_and_never_a_path(name: str) -> None:
     pack = cast("Pack", name)
     for call in (

@@ -25,6 +25,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
+from tests.helpers.runs.rows import each
 from tests.records.many_records import error_of, text_of
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
@@ -81,7 +82,7 @@ GAMES: list[tuple[str, list[Row], list[tuple[int, tuple[Reason, str]]]]] = [
 ]
 
 
-@pytest.mark.parametrize(("title", "rows", "wrong"), GAMES)
+@each(("title", "rows", "wrong"), GAMES)
 def test_a_game_continues(
     title: str, rows: list[Row], wrong: list[tuple[int, tuple[Reason, str]]]
 ) -> None:
@@ -102,7 +103,7 @@ OTHER_GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "tag", "value"), OTHER_GAMES)
+@each(("text", "tag", "value"), OTHER_GAMES)
 def test_another_game_players_or_rules_continue_nothing(
     text: str, tag: str, value: str | None
 ) -> None:
@@ -144,7 +145,7 @@ BREAKS = [
 ]
 
 
-@pytest.mark.parametrize(("tag", "first", "second", "sentence"), BREAKS)
+@each(("tag", "first", "second", "sentence"), BREAKS)
 def test_a_break_is_an_error_of_reading_too(
     tag: str, first: str, second: str, sentence: str
 ) -> None:
@@ -173,7 +174,7 @@ def record_with(name: str, *tags: tuple[str, str], dealer: Seat = Seat.B) -> Dea
     return DealRecord(rule_set(name), rule_set(name).pack, dealer, (), tags)
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "tag", "sentence"),
     [
         ("german-66", ("Score", "x"), "a number for each party, as in 3-4."),
@@ -208,7 +209,7 @@ WRITTEN = [
 ]
 
 
-@pytest.mark.parametrize(("name", "won", "score"), WRITTEN)
+@each(("name", "won", "score"), WRITTEN)
 def test_a_game_is_told_in_tags_as_the_rule_set_counts(
     name: str, won: tuple[int, ...], score: str
 ) -> None:
@@ -221,7 +222,7 @@ def test_a_game_is_told_in_tags_as_the_rule_set_counts(
 NAMED, OTHER = ("Game", "one"), ("Game", "another")
 
 
-@pytest.mark.parametrize(
+@each(
     ("second", "games"),
     [
         (record_with("four-66", NAMED, ("Score", "3,-1")), 2),

@@ -18,6 +18,7 @@ from sixtysix_gui.records import (
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
+from tests.helpers.runs.rows import each
 from tests.records.many_records import ALL_FILES, FILES, WORKED, text_of, worked
 
 pytestmark = pytest.mark.identical
@@ -30,7 +31,7 @@ def tags_of(text: str) -> list[dict[str, str]]:
     return [dict(TAG.findall(head)) for head in text.split("\n\n") if head.startswith("[Format")]
 
 
-@pytest.mark.parametrize("name", ALL_FILES)
+@each("name", ALL_FILES)
 def test_a_file_is_right_and_written_as_it_was_read(name: str) -> None:
     text = text_of(name)
     for checked, tags in zip(check_records(text), tags_of(text), strict=True):
@@ -42,7 +43,7 @@ def test_a_file_is_right_and_written_as_it_was_read(name: str) -> None:
     assert write_records(read_records(text)) == text
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("game-")])
+@each("name", [name for name in FILES if name.startswith("game-")])
 def test_a_game_goes_on_from_record_to_record(name: str) -> None:
     for record, following in itertools.pairwise(read_records(text_of(name))):
         outcome = replay(record).state.outcome
@@ -52,7 +53,7 @@ def test_a_game_goes_on_from_record_to_record(name: str) -> None:
         assert following.dealer is after.dealer
 
 
-@pytest.mark.parametrize("name", WORKED)
+@each("name", WORKED)
 def test_german_letters_say_the_same(name: str) -> None:
     (record,) = read_records(worked(name))
     german = write_record(record, suits="german")

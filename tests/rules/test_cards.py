@@ -17,11 +17,12 @@ from sixtysix_gui.rules.cards import (
     pack_cards,
 )
 from sixtysix_gui.rules.errors import CardCodeError
+from tests.helpers.runs.rows import each
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 
 
-@pytest.mark.parametrize(
+@each(
     ("code", "rank", "suit", "german"),
     [
         ("TH", Rank.TEN, Suit.HEARTS, "TH"),
@@ -53,9 +54,7 @@ NO_CARDS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("parse", "code"), [(parse, code) for parse, codes in NO_CARDS.items() for code in codes]
-)
+@each(("parse", "code"), [(parse, code) for parse, codes in NO_CARDS.items() for code in codes])
 def test_no_card(parse: Callable[[str], Card], code: str) -> None:
     with pytest.raises(CardCodeError, match="is not a card") as raised:
         parse(code)
@@ -85,7 +84,7 @@ def test_equal_cards_are_one_object() -> None:
         assert pickle.loads(pickle.dumps(card)) == card
 
 
-@pytest.mark.parametrize(
+@each(
     ("reply", "led", "taken"),
     [
         ("AS", "TS", True),

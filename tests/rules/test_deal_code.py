@@ -11,11 +11,12 @@ from sixtysix_gui.rules.fair_deals import (
     fresh_deal_code,
     read_deal_code,
 )
+from tests.helpers.runs.rows import each
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         CODE,
@@ -29,7 +30,7 @@ def test_read(text: str) -> None:
     assert read_deal_code(text) == CODE
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     ["", "ABCDE", CODE + "A", CODE.replace("A", "O"), CODE.replace("A", "1"), "Ä" * 20, "—" * 20],
 )
@@ -68,8 +69,6 @@ def test_no_letter_can_be_misread() -> None:
     assert not set(ALPHABET) & set("0125IOQUVZ")
 
 
-@pytest.mark.parametrize(
-    ("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)]
-)
+@each(("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)])
 def test_a_text_may_hold_a_code_or_none(text: str | None, code: str | None) -> None:
     assert deal_code_in(text) == code

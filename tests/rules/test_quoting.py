@@ -1,7 +1,5 @@
 """Foreign text in sentences: short, in one line, nothing invisible."""
 
-import pytest
-
 from sixtysix_gui.rules.errors import (
     CardCodeError,
     RulesError,
@@ -11,11 +9,12 @@ from sixtysix_gui.rules.errors import (
     quoted,
 )
 from sixtysix_gui.rules.fair_deals import DealCodeError
+from tests.helpers.runs.rows import each
 
 HOSTILE = "a\nb\x1b[31m" + "x" * 5_000
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "shown"),
     [
         ("Änne ♠", "Änne ♠"),
@@ -29,7 +28,7 @@ def test_a_quote_is_short_and_visible(text: str, shown: str) -> None:
     assert quoted(text) == shown
 
 
-@pytest.mark.parametrize(
+@each(
     "error",
     [
         UnknownRuleSetError(HOSTILE),

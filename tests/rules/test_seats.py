@@ -18,6 +18,7 @@ from sixtysix_gui.rules.seats import (
     opposite,
     seats_of,
 )
+from tests.helpers.runs.rows import each
 
 PACKAGE = Path(sixtysix_gui.__file__).parent
 COMPILED = PACKAGE / "ai" / "two" / "solver"
@@ -64,12 +65,12 @@ def types_in(node: ast.AST) -> Iterator[ast.AST]:
         yield from ast.walk(node)
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Subscript | ast.BinOp):
         yield from ast.walk(node.value)
-    if isinstance(node, ast.Call) and ast.unparse(node.func) in ("isinstance", "Signal", "cast"):
-        for argument in node.args:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        for argument in node.args if node.func.id in ("isinstance", "Signal", "cast") else ():
             yield from ast.walk(argument)
 
 
-@pytest.mark.parametrize(
+@each(
     "code",
     [
         "for seat in Seat: pass",
@@ -86,7 +87,7 @@ def test_what_is_forbidden(code: str) -> None:
     assert list(wrong_uses(ast.parse(code))) == [1]
 
 
-@pytest.mark.parametrize(
+@each(
     "code",
     [
         "Seat.A",

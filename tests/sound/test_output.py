@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 
 from sixtysix_gui.sound import devices
-from sixtysix_gui.sound.devices import Device, NoDeviceError, NoLibraryError, Render
+from sixtysix_gui.sound.devices import NoDeviceError, NoLibraryError, Render, SoundDevice
 from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import RATE, Cue, Sound
@@ -64,7 +64,7 @@ class Desk:
         samples = array("h", [0, *([4000] * 4800), 0])
         return Mixer(Bank(samples, {Sound.PLAY: ((0, 4802),)}), random.Random(1), self.clock)
 
-    def open(self, render: Render) -> Device:
+    def open(self, render: Render) -> SoundDevice:
         with self.told:
             self.tries += 1
             self.told.notify_all()

@@ -15,8 +15,8 @@ from sixtysix_gui.storage.second_start import (
     FOLDER_NAME,
     LARGEST_REQUEST,
     MOST_REQUESTS,
-    Request,
     Requests,
+    StartRequest,
 )
 
 FILE = "/records/game.66r" if os.name != "nt" else "C:\\records\\game.66r"
@@ -38,14 +38,14 @@ def requests(tmp_path: Path) -> Requests:
 @pytest.mark.parametrize(
     "request_",
     [
-        Request(),
-        Request(Path(FILE)),
-        Request(Path(FILE + "\udcff ä"), "a token"),
-        Request(None, "t"),
+        StartRequest(),
+        StartRequest(Path(FILE)),
+        StartRequest(Path(FILE + "\udcff ä"), "a token"),
+        StartRequest(None, "t"),
     ],
 )
-def test_a_request_is_taken_as_it_was_made(requests: Requests, request_: Request) -> None:
-    taken: list[Request] = []
+def test_a_request_is_taken_as_it_was_made(requests: Requests, request_: StartRequest) -> None:
+    taken: list[StartRequest] = []
 
     def listen() -> None:
         while not taken:
@@ -62,12 +62,12 @@ def test_a_request_is_taken_as_it_was_made(requests: Requests, request_: Request
 
 def test_what_nobody_hears_is_taken_back(requests: Requests) -> None:
     times = iter((0.0, 1.0, 2.0, 3.0, 4.0))
-    assert not requests.hand_over(Request(Path(FILE)), 3.0, lambda: next(times))
+    assert not requests.hand_over(StartRequest(Path(FILE)), 3.0, lambda: next(times))
     assert not list(requests.folder.iterdir())
 
 
 def test_where_nobody_has_ever_listened_nobody_hears(tmp_path: Path) -> None:
-    assert not Requests(tmp_path).hand_over(Request())
+    assert not Requests(tmp_path).hand_over(StartRequest())
     assert not (tmp_path / FOLDER_NAME).exists()
 
 
@@ -130,11 +130,11 @@ def test_a_folder_that_cannot_be_made_is_no_trouble(tmp_path: Path) -> None:
     requests = Requests(tmp_path)
     assert not requests.listen()
     assert requests.take() == ()
-    assert not requests.hand_over(Request())
+    assert not requests.hand_over(StartRequest())
 
 
 def test_folders_among_the_requests_keep_none_waiting(requests: Requests) -> None:
     for number in range(MOST_REQUESTS + 1):
         (requests.folder / f"{number:02}.json").mkdir()
     put(requests, b'{"file": null, "token": "t"}', "z.json")
-    assert requests.take() == (Request(None, "t"),)
+    assert requests.take() == (StartRequest(None, "t"),)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked, prepare_deal
+from sixtysix_gui.controller.promised_deal import DealProof, ProofVerdict, checked, prepare_deal
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command, verdict_sentence
 from tests.helpers.windows.sentences import assert_sentence
@@ -56,29 +56,29 @@ def swapped(proof: DealProof) -> DealProof:
     return replace(proof, pack=(second, first, *rest))
 
 
-CHANGES: list[tuple[Change, Verdict]] = [
-    (lambda proof: proof, Verdict.KEPT),
-    (lambda proof: replace(proof, promise=proof.promise.upper()), Verdict.KEPT),
-    (lambda proof: replace(proof, promise="0" * 64), Verdict.OTHER_PROMISE),
-    (lambda proof: replace(proof, promise=""), Verdict.OTHER_PROMISE),
-    (lambda proof: replace(proof, nonce="0" * 32), Verdict.OTHER_PROMISE),
-    (lambda proof: replace(proof, rules=rule_set("german-66")), Verdict.OTHER_PROMISE),
-    (lambda proof: replace(proof, code="ABCDE-FGHJK-LMNPR-STWXY"), Verdict.OTHER_PROMISE),
-    (lambda proof: replace(proof, word="Igel"), Verdict.OTHER_CARDS),
-    (swapped, Verdict.OTHER_CARDS),
-    (lambda proof: replace(proof, nonce="no number"), Verdict.UNREADABLE),
-    (lambda proof: replace(proof, code="no code"), Verdict.UNREADABLE),
+CHANGES: list[tuple[Change, ProofVerdict]] = [
+    (lambda proof: proof, ProofVerdict.KEPT),
+    (lambda proof: replace(proof, promise=proof.promise.upper()), ProofVerdict.KEPT),
+    (lambda proof: replace(proof, promise="0" * 64), ProofVerdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, promise=""), ProofVerdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, nonce="0" * 32), ProofVerdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, rules=rule_set("german-66")), ProofVerdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, code="ABCDE-FGHJK-LMNPR-STWXY"), ProofVerdict.OTHER_PROMISE),
+    (lambda proof: replace(proof, word="Igel"), ProofVerdict.OTHER_CARDS),
+    (swapped, ProofVerdict.OTHER_CARDS),
+    (lambda proof: replace(proof, nonce="no number"), ProofVerdict.UNREADABLE),
+    (lambda proof: replace(proof, code="no code"), ProofVerdict.UNREADABLE),
 ]
 
 
 @pytest.mark.parametrize(("change", "verdict"), CHANGES)
-def test_a_proof_is_checked_by_making_it_again(change: Change, verdict: Verdict) -> None:
+def test_a_proof_is_checked_by_making_it_again(change: Change, verdict: ProofVerdict) -> None:
     assert checked(change(honest())) is verdict
 
 
 @pytest.mark.parametrize(("change", "verdict"), CHANGES)
 def test_the_page_says_in_one_sentence_what_came_of_it(
-    qtbot: QtBot, change: Change, verdict: Verdict
+    qtbot: QtBot, change: Change, verdict: ProofVerdict
 ) -> None:
     page = FairDealSheet(16, None, change(honest()))
     qtbot.addWidget(page)
@@ -90,12 +90,12 @@ def test_the_page_says_in_one_sentence_what_came_of_it(
     QTest.mouseClick(check, Qt.MouseButton.LeftButton)
     assert said.isVisible()
     assert said.text() == verdict_sentence(verdict)
-    assert said.property("look") == ("strong" if verdict is Verdict.KEPT else "trouble")
+    assert said.property("look") == ("strong" if verdict is ProofVerdict.KEPT else "trouble")
 
 
 @pytest.mark.usefixtures("language")
 def test_every_verdict_is_a_sentence_of_its_own() -> None:
-    sentences = [verdict_sentence(verdict) for verdict in Verdict]
+    sentences = [verdict_sentence(verdict) for verdict in ProofVerdict]
     assert len(set(sentences)) == len(sentences)
     for sentence in sentences:
         assert_sentence(sentence)

@@ -21,7 +21,7 @@ from sixtysix_gui.coach.accounts import (
     JudgedMove,
     Occasion,
     PhaseOfDeal,
-    Place,
+    PlaceInDeal,
     Role,
     places_of,
 )
@@ -48,9 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def misses_of(deals: Iterable[ReviewedDeal]) -> dict[Place, list[float]]:
+def misses_of(deals: Iterable[ReviewedDeal]) -> dict[PlaceInDeal, list[float]]:
     """Gives, for each place, result - value of every own decision that was measured."""
-    found: dict[Place, list[float]] = defaultdict(list)
+    found: dict[PlaceInDeal, list[float]] = defaultdict(list)
     for deal in deals:
         for seat in BOTH:
             for place, miss in misses_in(deal.judged(seat), deal.results[seat]):
@@ -58,13 +58,13 @@ def misses_of(deals: Iterable[ReviewedDeal]) -> dict[Place, list[float]]:
     return found
 
 
-def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[Place, float]]:
+def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[PlaceInDeal, float]]:
     """Gives the misses of one seat in one deal."""
     own_moves = [
         number for number, move in enumerate(moves) if move.is_own and move.judgement.worths
     ]
     places = places_of(moves[number].view for number in own_moves)
-    found: list[tuple[Place, float]] = []
+    found: list[tuple[PlaceInDeal, float]] = []
     for number, place in zip(own_moves, places, strict=True):
         later = moves[number:]
         own = sum(each.judgement.clear_loss for each in later if each.is_own)
@@ -73,11 +73,11 @@ def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[Place, flo
     return found
 
 
-def table_text(misses: Mapping[Place, Sequence[float]]) -> str:
+def table_text(misses: Mapping[PlaceInDeal, Sequence[float]]) -> str:
     """Writes the table as TOML."""
     lines: list[str] = []
     for phase, role, occasion in product(PhaseOfDeal, Role, Occasion):
-        numbers = misses.get(Place(phase, role, occasion), ())
+        numbers = misses.get(PlaceInDeal(phase, role, occasion), ())
         if len(numbers) > 1:
             mean, half = mean_and_half(numbers)
             lines.append(f"\n[{phase.value}.{role.value}.{occasion.value}]")

@@ -92,7 +92,7 @@ the second; of each game both players' points at its end, and the number of its 
 
 
 @dataclass(frozen=True)
-class Bid:
+class PlayedBid:
     """A bid that was played: a player of the bidding party by number, and whether it was made."""
 
     bidder: int
@@ -110,7 +110,7 @@ class Rotation:
 
     points: tuple[int, ...]
     others: tuple[float, ...]
-    bids: tuple[Bid, ...] = ()
+    bids: tuple[PlayedBid, ...] = ()
     deals: int = 1
     shares: tuple[float, ...] = ()
 
@@ -174,7 +174,7 @@ def rotation_of(rules: Rules, seating: Sequence[int], deals: Sequence[PlayedDeal
     others = [(sum(won) - won[party]) / (len(won) - 1) for party in parties]
     ends = [(deal.outcome.end.bidder, deal.outcome.termination) for deal in deals]
     bids = [
-        Bid(parties.index(bidder), how is Termination.MADE)
+        PlayedBid(parties.index(bidder), how is Termination.MADE)
         for bidder, how in ends
         if bidder is not None
     ]

@@ -20,7 +20,7 @@ from sixtysix_gui.coach.measure.comparing import (
     chances_by_points,
     verdict_of,
 )
-from sixtysix_gui.coach.measure.findings import Estimate, Limits, Worlds, estimate
+from sixtysix_gui.coach.measure.findings import BoundedMean, Limits, Worlds, estimate
 from sixtysix_gui.coach.measure.worlds import KnownWorld, drawn_deals
 from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.deals.deal import Deal
@@ -62,12 +62,12 @@ class Appeal:
     errors: float = CLEAR
 
     @property
-    def lead(self) -> Estimate:
+    def lead(self) -> BoundedMean:
         """By how many game points the best move leads."""
         return _lead([float(b - o) for b, o in self._pairs()], self.errors)
 
     @property
-    def chance_lead(self) -> Estimate:
+    def chance_lead(self) -> BoundedMean:
         """The same in chances to win the game."""
         chance_of = self.chance_of
         leads = [chance_of[b + 3] - chance_of[o + 3] for b, o in self._pairs()]
@@ -138,12 +138,12 @@ def _played_on(
     return points_for(deal.outcome, view.seat)
 
 
-def _lead(leads: Sequence[float], errors: float) -> Estimate:
+def _lead(leads: Sequence[float], errors: float) -> BoundedMean:
     """Return the mean of paired leads and its half-width of some standard errors."""
     count = len(leads)
     mean = sum(leads) / count
     squares = sum((lead - mean) ** 2 for lead in leads)
-    return Estimate(mean, errors * sqrt(squares / max(count - 1, 1) / count))
+    return BoundedMean(mean, errors * sqrt(squares / max(count - 1, 1) / count))
 
 
 def upheld(
@@ -183,7 +183,7 @@ def _ruled(found: Comparison, ruling: Appeal) -> Comparison:
     )
 
 
-def _verdict_on(lead: Estimate, found: Comparison) -> Verdict:
+def _verdict_on(lead: BoundedMean, found: Comparison) -> Verdict:
     """Return the verdict by the size of a lead that is clearly above nothing."""
     borders = CHANCE_BORDERS if found.by_chance else POINT_BORDERS
-    return verdict_of(Estimate(lead.mean, 0.0), borders, is_best=False)
+    return verdict_of(BoundedMean(lead.mean, 0.0), borders, is_best=False)

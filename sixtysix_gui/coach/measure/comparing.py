@@ -9,7 +9,7 @@ from sixtysix_gui.ai.two.odds.game_chances import DEAL_POINTS, GameChances
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import (
     SURE,
-    Estimate,
+    BoundedMean,
     Limits,
     Worlds,
     best_of,
@@ -33,7 +33,7 @@ CHANCE_BORDERS = (0.03, 0.10, 0.20)
 Borders = tuple[float, float, float]
 
 
-def verdict_of(loss: Estimate, borders: Borders, *, is_best: bool) -> Verdict:
+def verdict_of(loss: BoundedMean, borders: Borders, *, is_best: bool) -> Verdict:
     """Return the verdict of a move that cost so much; ``is_best`` says that none was better."""
     slip, mistake, blunder = borders
     if loss.mean - loss.bound >= slip:
@@ -45,7 +45,7 @@ def verdict_of(loss: Estimate, borders: Borders, *, is_best: bool) -> Verdict:
     return Verdict.CLOSE
 
 
-def is_settled(loss: Estimate, rival: Estimate, borders: Borders) -> bool:
+def is_settled(loss: BoundedMean, rival: BoundedMean, borders: Borders) -> bool:
     """Return whether more worlds would hardly change the verdict, so that looking may stop.
 
     A clear loss must be known well enough to name its size. Otherwise no ``rival``, the move that
@@ -100,11 +100,11 @@ class Comparison:
     played: Move
     best: Move
     verdict: Verdict
-    loss: Estimate
-    chance_loss: Estimate
+    loss: BoundedMean
+    chance_loss: BoundedMean
     by_chance: bool
     worths: tuple[MoveWorth, ...]
-    rival: Estimate
+    rival: BoundedMean
     """The most that any other move leads the played one by, in what decides: points or chances."""
     disputed: bool = False
     """Whether a clear loss was not borne out by open cards, or by the player of the appeal."""
@@ -164,11 +164,11 @@ def compare(view: View, played: Move | None, moves: Sequence[Move], worlds: Worl
     rival = max(
         (_lead(deciding, move, judged) for move in moves if move != judged),
         key=lambda lead: lead.mean + lead.bound,
-        default=Estimate(0.0, 0.0),
+        default=BoundedMean(0.0, 0.0),
     )
     if by_chance:
         lead = mean(points[best], weights) - mean(points[judged], weights)
-        losses = (Estimate(lead, losses[0].bound), losses[1])
+        losses = (BoundedMean(lead, losses[0].bound), losses[1])
     return Comparison(judged, best, verdict, *losses, by_chance, worths, rival)
 
 
@@ -178,7 +178,7 @@ def _losses(
     chances: Mapping[Move, Sequence[float]],
     worlds: Worlds,
     span: float,
-) -> tuple[Estimate, Estimate]:
+) -> tuple[BoundedMean, BoundedMean]:
     """Return what a move cost in game points and in chances."""
     if worlds.count == 1:
         return _exact_loss(played, points), _exact_loss(played, chances)
@@ -191,8 +191,8 @@ def _losses(
     return loss_of(played, points), loss_of(played, chances, span / 6)
 
 
-def _exact_loss(played: Move, results: Mapping[Move, Sequence[float]]) -> Estimate:
-    return Estimate(max(each[0] for each in results.values()) - results[played][0], 0.0)
+def _exact_loss(played: Move, results: Mapping[Move, Sequence[float]]) -> BoundedMean:
+    return BoundedMean(max(each[0] for each in results.values()) - results[played][0], 0.0)
 
 
 def _disagree(
@@ -207,10 +207,10 @@ def _disagree(
     return ahead.mean - ahead.bound > 0 and behind.mean - behind.bound > 0
 
 
-def _lead(results: Mapping[Move, Sequence[float]], first: Move, second: Move) -> Estimate:
+def _lead(results: Mapping[Move, Sequence[float]], first: Move, second: Move) -> BoundedMean:
     leads = [a - b for a, b in zip(results[first], results[second], strict=True)]
     if len(leads) == 1:
-        return Estimate(leads[0], 0.0)
+        return BoundedMean(leads[0], 0.0)
     return estimate(leads, 0.0)
 
 

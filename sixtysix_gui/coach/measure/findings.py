@@ -52,7 +52,7 @@ Numbers = Sequence[float]
 
 
 @dataclass(frozen=True)
-class Estimate:
+class BoundedMean:
     """A mean and its half-width: the mean of endless worlds lies within."""
 
     mean: float
@@ -64,7 +64,7 @@ def mean(numbers: Numbers, weights: Numbers) -> float:
     return sum(n * w for n, w in zip(numbers, weights, strict=True)) / sum(weights)
 
 
-def estimate(numbers: Numbers, unit: float = 1.0) -> Estimate:
+def estimate(numbers: Numbers, unit: float = 1.0) -> BoundedMean:
     """Return the mean of equally likely drawn numbers and its half-width.
 
     ``unit`` is how far apart two results usually lie: 1 game point, or what that is worth.
@@ -72,7 +72,7 @@ def estimate(numbers: Numbers, unit: float = 1.0) -> Estimate:
     count = len(numbers)
     found = sum(numbers) / count
     squares = sum((number - found) ** 2 for number in numbers) + _ONE_MORE * unit * unit
-    return Estimate(found, SURE * sqrt(squares / count / count))
+    return BoundedMean(found, SURE * sqrt(squares / count / count))
 
 
 def best_of(results: Mapping[Key, Numbers], weights: Numbers, preferred: Key | None) -> Key:
@@ -84,7 +84,7 @@ def best_of(results: Mapping[Key, Numbers], weights: Numbers, preferred: Key | N
     return next(move for move in means if means[move] >= most)
 
 
-def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> Estimate:
+def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> BoundedMean:
     """Return what a move cost in drawn worlds: each half chooses the best, the other measures it.
 
     A best that is chosen and measured in the same worlds leads by luck alone. The odd worlds choose
@@ -97,13 +97,13 @@ def loss_of(played: Key, results: Mapping[Key, Numbers], unit: float = 1.0) -> E
         best = best_of(chooser, [1.0] * len(chooser[played]), played)
         leads += [b - p for b, p in zip(judge[best], judge[played], strict=True)]
     if not any(leads) and all(_same(numbers, results[played]) for numbers in results.values()):
-        return Estimate(0.0, estimate(leads, unit).bound)
+        return BoundedMean(0.0, estimate(leads, unit).bound)
     return estimate(leads, unit)
 
 
 def listed_loss_of(
     played: Key, results: Mapping[Key, Numbers], weights: Numbers, passes: int
-) -> Estimate:
+) -> BoundedMean:
     """Return what a move cost where all worlds were gone through in ``passes`` passes.
 
     Nothing is drawn then but what the players who play on imagine, so the passes alone differ.
@@ -111,7 +111,7 @@ def listed_loss_of(
     best = best_of(results, weights, played)
     leads = [float(b - p) for b, p in zip(results[best], results[played], strict=True)]
     error = square_error_of_passes(leads, weights, passes)
-    return Estimate(mean(leads, weights), SURE * sqrt(error))
+    return BoundedMean(mean(leads, weights), SURE * sqrt(error))
 
 
 def square_error_of_passes(numbers: Numbers, weights: Numbers, passes: int) -> float:

@@ -29,7 +29,7 @@ from sixtysix_gui.controller.coaching.work import (
     Rest,
     ReviewWork,
     Started,
-    Stop,
+    StopWork,
     Studied,
     StudyWork,
     Summed,
@@ -366,7 +366,7 @@ class CoachWorker(QObject):
 
     def _put_aside(self, working: CoachJob) -> None:
         self._working = None
-        self._link_of(working).send(Stop(self._number))
+        self._link_of(working).send(StopWork(self._number))
         self._leave_awake(working)
 
     def _leave_awake(self, worked_on: CoachJob) -> None:

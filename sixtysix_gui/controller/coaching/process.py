@@ -38,7 +38,7 @@ from sixtysix_gui.controller.coaching.work import (
     Rest,
     ReviewWork,
     Started,
-    Stop,
+    StopWork,
     Studied,
     StudyWork,
     Summed,
@@ -76,7 +76,7 @@ class JobInbox:
         """Take a command, from any thread."""
         if isinstance(command, Begin):
             self.begun.put(command)
-        elif isinstance(command, Stop):
+        elif isinstance(command, StopWork):
             self._stopped.add(command.number)
         elif command.rests:
             self._awake.clear()
@@ -155,7 +155,7 @@ def _read(inbox: JobInbox, source: int) -> None:
     unpacker = Unpacker()
     while data := os.read(source, _AT_ONCE):
         for command in unpacker.take(data):
-            if isinstance(command, Begin | Stop | Rest):
+            if isinstance(command, Begin | StopWork | Rest):
                 inbox.take(command)
     os._exit(0)  # in the middle of whatever is calculated: no one waits for it
 

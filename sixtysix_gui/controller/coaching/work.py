@@ -94,7 +94,7 @@ class Begin:
 
 
 @dataclass(frozen=True)
-class Stop:
+class StopWork:
     """Stop the work of that number; what is found by then is kept."""
 
     number: int
@@ -107,7 +107,7 @@ class Rest:
     rests: bool
 
 
-CoachCommand = Begin | Stop | Rest
+CoachCommand = Begin | StopWork | Rest
 
 
 # ------------------------------------------------------------------------- from the coach's process

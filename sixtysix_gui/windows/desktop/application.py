@@ -29,7 +29,7 @@ from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.storage.second_start import Request, Requests
+from sixtysix_gui.storage.second_start import Requests, StartRequest
 
 OpenFile = Callable[[Path], object]
 
@@ -137,7 +137,7 @@ def ask_first(data_folder: Path, file: Path | None, token: str) -> bool:
     """Ask the program that runs to come forward and open a file; say whether it has heard."""
     if sys.platform == "win32":
         _let_come_forward()
-    return Requests(data_folder).hand_over(Request(file, token))
+    return Requests(data_folder).hand_over(StartRequest(file, token))
 
 
 def own_token() -> str:

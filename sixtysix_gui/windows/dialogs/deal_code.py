@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton
 from typing_extensions import override
 
-from sixtysix_gui.controller.promised_deal import DealProof, Verdict, checked
+from sixtysix_gui.controller.promised_deal import DealProof, ProofVerdict, checked
 from sixtysix_gui.rules.fair_deals import DealCodeError, read_deal_code, spell_all
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, shown_name, translate
 from sixtysix_gui.text.error_sentences import deal_code_sentence
@@ -119,25 +119,25 @@ def _word_option(word: str) -> str:
     return f"--word={word}"
 
 
-_VERDICTS: Mapping[Verdict, str] = {
-    Verdict.KEPT: QT_TRANSLATE_NOOP(
+_VERDICTS: Mapping[ProofVerdict, str] = {
+    ProofVerdict.KEPT: QT_TRANSLATE_NOOP(
         "FairDeal",
         "The promise was kept: it belongs to this code, number and rule set, and the cards are "
         "those that follow from code and word.",
     ),
-    Verdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
+    ProofVerdict.OTHER_PROMISE: QT_TRANSLATE_NOOP(
         "FairDeal", "The promise is broken: it belongs to another code, number or rule set."
     ),
-    Verdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
+    ProofVerdict.OTHER_CARDS: QT_TRANSLATE_NOOP(
         "FairDeal", "The promise is broken: other cards were dealt than follow from code and word."
     ),
-    Verdict.UNREADABLE: QT_TRANSLATE_NOOP(
+    ProofVerdict.UNREADABLE: QT_TRANSLATE_NOOP(
         "FairDeal", "This cannot be checked: the code, the word or the secret number is none."
     ),
 }
 
 
-def verdict_sentence(verdict: Verdict) -> str:
+def verdict_sentence(verdict: ProofVerdict) -> str:
     """Say what has come of checking a proof."""
     return translate("FairDeal", _VERDICTS[verdict])
 
@@ -202,7 +202,7 @@ class FairDealSheet(FactSheet):
 
     def _check(self, proof: DealProof) -> None:
         verdict = checked(proof)
-        self.say(verdict_sentence(verdict), "strong" if verdict is Verdict.KEPT else "trouble")
+        self.say(verdict_sentence(verdict), "strong" if verdict is ProofVerdict.KEPT else "trouble")
 
 
 def _long(name: str, value: str) -> Fact:

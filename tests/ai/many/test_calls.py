@@ -9,7 +9,7 @@ import pytest
 from sixtysix_gui.ai.many.hand_odds import call_chance, hand_odds
 from sixtysix_gui.ai.many.players import CalculatingPlayer
 from sixtysix_gui.ai.many.thinking.belief_worlds import pool_for
-from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs, Table
+from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs, PublicCalls
 from sixtysix_gui.ai.many.thinking.call_decisions import (
     believed_worlds,
     imagined_call,
@@ -39,6 +39,7 @@ from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
+from tests.helpers.runs.rows import each
 
 BAUERN = rules_for("bauernschnapsen", {})
 GANG = "AH TH KH QH AS"
@@ -98,7 +99,7 @@ def weight(deal: Deal, seat: Seat, hand: str) -> float:
     return CallBeliefs(view).weight(seat, set_of(Copies(order).places(cards(hand))))
 
 
-@pytest.mark.parametrize(
+@each(
     ("acts", "seat", "likely", "unlikely"),
     [
         # Who calls has what he calls; who passes has not; who doubles stops it.
@@ -125,7 +126,7 @@ def test_hands_of_the_same_places_in_another_order_of_the_ranks_are_other_hands(
         orders = BAUERN.duties_in(deal.contract).order
         places = [set_of(Copies(orders).places(cards(one))) for one in (hand, other)]
         assert places[0] != places[1]
-        heard = Table(BAUERN, Seat.A, deal.named, orders)
+        heard = PublicCalls(BAUERN, Seat.A, deal.named, orders)
         found = {one.key: one.chance for one in heard.calls(Seat.B, (places[0],), cards(hand))}
         odds = hand_odds().made(BAUERN.contracts["gang"], cards(hand), None, 0)
         assert found["gang"] == call_chance(odds)
@@ -159,7 +160,7 @@ def test_a_pass_tells_nothing_where_nobody_may_bid_more() -> None:
         assert (beliefs.weight(passed, places) < 0.1) == tells
 
 
-@pytest.mark.parametrize(
+@each(
     ("hands", "acts", "said"),
     [
         ({Seat.A: LOW}, (), CallContract("bettler")),
@@ -178,7 +179,7 @@ def test_others_are_taken_to_say_what_their_hands_speak_for(
     assert imagined_call(auction(hands, *acts)) == said
 
 
-@pytest.mark.parametrize(
+@each(
     ("hands", "acts", "move", "speaks"),
     [
         ({Seat.A: GANG}, (), CALL_GANG, True),
@@ -211,7 +212,7 @@ def test_of_contracts_made_alike_the_dearest_is_called(hand: str, called: set[st
     assert tried == called
 
 
-@pytest.mark.parametrize(
+@each(
     ("first_three", "move", "speaks"),
     [
         ("9C JS JD", NAME_TRUMP[Suit.DIAMONDS], False),  # a lone jack

@@ -21,6 +21,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
+from tests.helpers.runs.rows import each
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies
 from tools.strength.games import GAMES
@@ -60,7 +61,7 @@ LEADS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "hands", "trump", "expected"), LEADS)
+@each(("game", "hands", "trump", "expected"), LEADS)
 def test_no_bare_ten_is_led_under_what_beats_it(
     game: str, hands: str, trump: str, expected: str
 ) -> None:
@@ -81,7 +82,7 @@ FOLLOWED = [
 ]
 
 
-@pytest.mark.parametrize(("game", "hands", "table", "trump", "expected"), FOLLOWED)
+@each(("game", "hands", "table", "trump", "expected"), FOLLOWED)
 def test_no_ace_or_ten_is_thrown_on_a_lost_trick(
     game: str, hands: str, table: str, trump: str, expected: str
 ) -> None:
@@ -102,7 +103,7 @@ HIGHER_THROWN = [
 ]
 
 
-@pytest.mark.parametrize(("game", "hands", "table", "trump", "expected"), HIGHER_THROWN)
+@each(("game", "hands", "table", "trump", "expected"), HIGHER_THROWN)
 def test_no_more_than_need_be_of_a_suit_is_thrown_on_a_lost_trick(
     game: str, hands: str, table: str, trump: str, expected: str
 ) -> None:
@@ -131,7 +132,7 @@ def laid_blindly(opening: Opening, leader: Seat) -> View:
     )
 
 
-@pytest.mark.parametrize(
+@each(
     ("opening", "leader", "expected"),
     [
         (Opening.HOEHER, Seat.D, "AC TS"),
@@ -163,7 +164,7 @@ FED = [
 ]
 
 
-@pytest.mark.parametrize(("hands", "table", "points", "expected"), FED)
+@each(("hands", "table", "points", "expected"), FED)
 def test_who_is_ahead_is_not_fed_in_a_lost_deal(
     hands: str, table: str, points: tuple[int, ...], expected: str
 ) -> None:
@@ -188,7 +189,7 @@ DRAWN = [
 ]
 
 
-@pytest.mark.parametrize(("game", "hands", "bid", "expected"), DRAWN)
+@each(("game", "hands", "bid", "expected"), DRAWN)
 def test_a_bidder_draws_trumps(game: str, hands: str, bid: int, expected: str) -> None:
     assert find_follies(seen(game, hands, trump="S", bid=bid)) == expected
 
@@ -209,7 +210,7 @@ ORDERS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "hands", "table", "trump", "best", "expected"), ORDERS)
+@each(("game", "hands", "table", "trump", "best", "expected"), ORDERS)
 def test_a_careful_player_s_order(
     game: str, hands: str, table: str, trump: str, best: str, expected: str
 ) -> None:
@@ -217,7 +218,7 @@ def test_a_careful_player_s_order(
     assert most_careful(overview, Card.parse(best), overview.cards).code == expected
 
 
-@pytest.mark.parametrize("name", CAREFUL)
+@each("name", CAREFUL)
 @pytest.mark.parametrize(("game", "hands", "trump", "_folly"), LEADS[:2])
 def test_a_level_leads_no_bare_ten(
     name: str, game: str, hands: str, trump: str, _folly: str

@@ -13,6 +13,7 @@ from sixtysix_gui.rules.moves import PASS, PLAY_CARD, CallContract
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
+from tests.helpers.runs.rows import each
 
 RULES = rules_for(
     "bauernschnapsen", {"contracts": tuple(rules_for("bauernschnapsen", {}).contracts)[1:]}
@@ -20,7 +21,7 @@ RULES = rules_for(
 PACK = RULES.pack
 
 
-@pytest.mark.parametrize(
+@each(
     ("contract", "hand", "place", "least", "most"),
     [
         # All from the top, or five trumps, cannot be beaten; no trick falls to bare jacks.
@@ -44,7 +45,7 @@ def test_a_hand_makes_a_contract_so_often(
     assert least <= odds <= most
 
 
-@pytest.mark.parametrize(
+@each(
     ("contract", "hand", "least", "most"),
     [
         ("gang", "AS AC AH AD JS", 1.0, 1.0),  # whatever is led, an ace takes it

@@ -19,6 +19,7 @@ from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
 from tests.helpers.naive.trick_game.trick_proofs import could_have_held
 from tests.helpers.players.trick_moments import CARD_PHASES, states
+from tests.helpers.runs.rows import each
 
 pytestmark = pytest.mark.both_modes
 
@@ -42,8 +43,8 @@ def test_nobody_holds_what_his_plays_rule_out(game: str, seed: int) -> None:
             assert not barred[seat] & set(deal.hands[seat])
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", ["three-66", "four-66", "na-66", "cutthroat-66"])
+@each("seed", range(12))
+@each("game", ["three-66", "four-66", "na-66", "cutthroat-66"])
 def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> None:
     deal = late_states(game, seed)[-1]
     view = deal.view(deal.to_act)
@@ -62,8 +63,8 @@ def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> No
             assert (card in barred[seat]) == (not possible), (seat, card)
 
 
-@pytest.mark.parametrize("seed", range(10))
-@pytest.mark.parametrize("game", GAMES)
+@each("seed", range(10))
+@each("game", GAMES)
 def test_worlds_agree_with_all_that_is_seen(game: str, seed: int) -> None:
     for deal in list(states(rules_for(game, {}), seed))[::5]:
         view = deal.view(deal.to_act)

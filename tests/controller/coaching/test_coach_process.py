@@ -33,7 +33,7 @@ from sixtysix_gui.controller.coaching.work import (
     OtherMoveWork,
     Rest,
     ReviewWork,
-    Stop,
+    StopWork,
     Studied,
     StudyWork,
     Uncovered,
@@ -61,7 +61,7 @@ def told_loss(link: ProcessLink, qtbot: QtBot) -> str:
 
 
 def test_values_survive_the_pipe_in_any_pieces() -> None:
-    commands = (Begin(7, ReviewWork(own_game(0), Seat.B)), Rest(rests=True), Stop(7))
+    commands = (Begin(7, ReviewWork(own_game(0), Seat.B)), Rest(rests=True), StopWork(7))
     data = b"".join(packed(command) for command in commands)
     unpacker = Unpacker()
     found = [value for at in range(0, len(data), 5) for value in unpacker.take(data[at : at + 5])]
@@ -83,7 +83,7 @@ def test_stopped_work_ends_without_trouble() -> None:
 def test_the_desk_knows_which_work_is_stopped() -> None:
     inbox = JobInbox()
     first, second = inbox.stopper(1), inbox.stopper(2)
-    inbox.take(Stop(1))
+    inbox.take(StopWork(1))
     assert first()
     assert not second()
 
@@ -91,7 +91,7 @@ def test_the_desk_knows_which_work_is_stopped() -> None:
 def test_stopped_work_does_not_rest_on() -> None:
     inbox = JobInbox()
     inbox.take(Rest(rests=True))
-    inbox.take(Stop(3))
+    inbox.take(StopWork(3))
     assert inbox.stopper(3)()
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Study, Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
-from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, Stop
+from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, StopWork
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.coach.hints import hint_for
@@ -74,7 +74,7 @@ def test_the_newest_job_comes_first_and_the_older_goes_on(
 ) -> None:
     review(worker, 0)
     review(worker, 1)
-    assert [type(command) for command in link.commands] == [Begin, Stop, Begin]
+    assert [type(command) for command in link.commands] == [Begin, StopWork, Begin]
     assert link.works[-1] == link.works[1]
     link.finish()
     assert link.works[-1] == link.works[0]
@@ -97,7 +97,7 @@ def test_no_one_hears_of_a_forgotten_job(worker: CoachWorker, link: ReviewLink) 
     job.opened.connect(heard.append)
     begin = link.begun
     job.forget()
-    assert Stop(begin.number) in link.commands
+    assert StopWork(begin.number) in link.commands
     link.received.emit(Ended(begin.number))
     assert heard == []
     assert not worker.is_busy
@@ -174,11 +174,11 @@ def test_hints_are_given_elsewhere_while_the_review_stops(
     review(both)
     advised: list[object] = []
     hint(both).advised.connect(advised.append)
-    assert [type(command) for command in link.commands] == [Begin, Stop]
+    assert [type(command) for command in link.commands] == [Begin, StopWork]
     assert [type(command) for command in hints.commands] == [Begin]
     hints.advise(hint_for(own_game(0).moves[:1]))
     assert len(advised) == 1
-    assert [type(command) for command in link.commands] == [Begin, Stop, Begin]
+    assert [type(command) for command in link.commands] == [Begin, StopWork, Begin]
 
 
 def test_a_review_that_is_lost_costs_no_hint(

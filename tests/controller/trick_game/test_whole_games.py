@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.controller.promised_deal import Verdict, checked
+from sixtysix_gui.controller.promised_deal import ProofVerdict, checked
 from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.records import RightRecord, check_records, write_records
 from sixtysix_gui.rules.deals.view import View
@@ -102,7 +102,7 @@ def test_the_deal_was_promised_and_follows_from_its_code(
     desk.finish_deal(qtbot, thumb_move)
     proof = desk.controller.proof
     assert proof is not None
-    assert checked(proof) is Verdict.KEPT
+    assert checked(proof) is ProofVerdict.KEPT
     assert promise is not None
     assert (proof.promise, proof.word, proof.code) == (
         promise.text,

@@ -8,8 +8,6 @@ import random
 from collections import defaultdict
 from functools import cache
 
-import pytest
-
 from sixtysix_gui.rules.cards import Rank
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -18,6 +16,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import start
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack
+from tests.helpers.runs.rows import each
 
 DEALS = 120
 """Enough to meet every chance in the table."""
@@ -123,14 +122,14 @@ def windows(variant: str, close_at: int) -> dict[str, set[int]]:
     return together
 
 
-@pytest.mark.parametrize("row", WINDOWS)
-@pytest.mark.parametrize("variant", VARIANTS)
+@each("row", WINDOWS)
+@each("variant", VARIANTS)
 def test_window(row: str, variant: str) -> None:
     expected = tricks(WINDOWS[row][VARIANTS.index(variant)])
     assert windows(variant, 0).get(row, set()) == expected
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+@each("variant", VARIANTS)
 def test_marriage_after_closing(variant: str) -> None:
     rules = rule_set(variant)
     found = windows(variant, 2).get("marriage, closed", set())

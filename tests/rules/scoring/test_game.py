@@ -12,6 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.runs.rows import each
 
 A, B = Seat.A, Seat.B
 
@@ -77,7 +78,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.name)
+@each("row", ROWS, ids=lambda row: row.name)
 def test_row(row: Row) -> None:
     rules = rule_set(row.variant, row.overrides)
     game = Game(rules, row.dealer)
@@ -112,9 +113,7 @@ def test_a_game_begins_with_nothing_won() -> None:
     assert Game.first(rule_set(), A).won == (0, 0)
 
 
-@pytest.mark.parametrize(
-    "row", load_golden("vectors_many.json")["games"], ids=lambda row: row["id"]
-)
+@each("row", load_golden("vectors_many.json")["games"], ids=lambda row: row["id"])
 def test_the_other_games(row: dict[str, Any]) -> None:
     """many.md 10.8."""
     options = {KEYS[key]: value_of(value) for key, value in row["options"].items()}
@@ -155,7 +154,7 @@ ALMOST: list[tuple[tuple[int, int], tuple[int, int], tuple[int, ...]]] = [
 """Score, deal, and who is a point from 24 while the others have nothing (many.md D19)."""
 
 
-@pytest.mark.parametrize(("score", "points", "almost"), ALMOST)
+@each(("score", "points", "almost"), ALMOST)
 def test_who_was_almost_there(
     score: tuple[int, int], points: tuple[int, int], almost: tuple[int, ...]
 ) -> None:
@@ -190,7 +189,7 @@ STANDINGS: list[tuple[str, dict[str, object], Standing, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "options", "standing", "letters"), STANDINGS)
+@each(("name", "options", "standing", "letters"), STANDINGS)
 def test_who_has_won(
     name: str, options: dict[str, object], standing: Standing, letters: str
 ) -> None:

@@ -20,12 +20,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.runs.rows import each
 from tests.rules.data.rows import setting, text_of
 
 A, B = Seat.A, Seat.B
 
 
-@pytest.mark.parametrize(
+@each(
     ("points", "tricks", "grade"),
     [
         (33, 1, Grade.ORDINARY),
@@ -39,7 +40,7 @@ def test_grade(points: int, tricks: int, grade: Grade) -> None:
     assert grade_of(points, tricks) is grade
 
 
-@pytest.mark.parametrize(
+@each(
     ("earned", "total", "valid", "pending"),
     [
         (CardPoints(30, 40, 0, 3), 70, 40, 0),
@@ -53,7 +54,7 @@ def test_tally(earned: CardPoints, total: int, valid: int, pending: int) -> None
     assert (earned.total, earned.marriages, earned.pending) == (total, valid, pending)
 
 
-@pytest.mark.parametrize("row", text_of("prices.txt").strip().splitlines())
+@each("row", text_of("prices.txt").strip().splitlines())
 def test_price(row: str) -> None:
     changes, earned, how, wanted, basis = (part.strip() for part in row.split("|"))
     words = how.split()
@@ -122,7 +123,7 @@ def in_short(outcome: Outcome) -> str:
 
 
 @pytest.mark.identical
-@pytest.mark.parametrize(("row", "name", "expected"), CLOSING)
+@each(("row", "name", "expected"), CLOSING)
 def test_a_game_whose_talon_can_be_closed(row: dict[str, Any], name: str, expected: str) -> None:
     """The 302 results of rules.md 4.2; some closed rows do not say who won the last trick."""
     rules = rule_set(name)
@@ -137,9 +138,7 @@ def test_all_results_are_there() -> None:
     assert len(CLOSING) == 302
 
 
-@pytest.mark.parametrize(
-    "row", load_golden("vectors_many.json")["vectors"], ids=lambda row: row["id"]
-)
+@each("row", load_golden("vectors_many.json")["vectors"], ids=lambda row: row["id"])
 def test_the_other_games(row: dict[str, Any]) -> None:
     """many.md 10.1 to 10.7; what is undertaken stands among the options of its rows."""
     how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
@@ -180,7 +179,7 @@ DISSLE = [
 ]
 
 
-@pytest.mark.parametrize(("bidder", "made", "tricks_of_b", "points", "reason"), DISSLE)
+@each(("bidder", "made", "tricks_of_b", "points", "reason"), DISSLE)
 def test_auf_dissle(
     bidder: int, *, made: bool, tricks_of_b: int, points: tuple[int, int], reason: Termination
 ) -> None:
@@ -211,7 +210,7 @@ WINNERS = [
 ]
 
 
-@pytest.mark.parametrize(("points", "winner", "most"), WINNERS)
+@each(("points", "winner", "most"), WINNERS)
 def test_who_gains(points: tuple[int, ...], winner: Seat | None, most: int) -> None:
     outcome = Outcome(points, Termination.COUNT, DealEnd(()))
     assert (outcome.winner, outcome.game_points) == (winner, most)

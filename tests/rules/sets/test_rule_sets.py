@@ -23,6 +23,7 @@ from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set, rul
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.runs.rows import each
 
 A, B, C, D = seats_of(PARTNERS)
 CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
@@ -70,7 +71,7 @@ def plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 
-@pytest.mark.parametrize("name", [*CLOSING, *SEVERAL])
+@each("name", [*CLOSING, *SEVERAL])
 def test_named_rule_set(name: str) -> None:
     rules, wanted = rule_set(name), profile_of(name)
     had = {key: plain(rules.value(key)) for key in dimensions() if rules.has(key)}
@@ -92,7 +93,7 @@ def words_of(kind: object) -> set[object]:
     return {*get_args(kind), *(word for part in get_args(kind) for word in get_args(part))}
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each("name", rule_set_names())
 def test_a_word_is_one_of_those_that_its_field_takes(name: str) -> None:
     types = get_type_hints(Rules)
     words = {key: words_of(types[dimension(key).attribute]) for key in values_of(name)}
@@ -119,7 +120,7 @@ COUNTED = {"players": 2, "close": True}
 """What games whose talon can be closed have without a key that could be written down."""
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each("name", rule_set_names())
 def test_a_dimension_that_a_game_does_not_have_is_neutral(name: str) -> None:
     rules = rule_set(name)
     for key in dimensions():
@@ -150,7 +151,7 @@ def test_the_list_of_rule_sets() -> None:
     assert rule_set() is rule_set("german-66")
 
 
-@pytest.mark.parametrize("name", ["66", "several", "ticks", ""])
+@each("name", ["66", "several", "ticks", ""])
 def test_unknown_rule_set(name: str) -> None:
     with pytest.raises(UnknownRuleSetError, match=f"no rule set named “{name}”") as raised:
         rule_set(name)
@@ -201,7 +202,7 @@ SINGLE_OF_MANY = [
 ]
 
 
-@pytest.mark.parametrize(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
+@each(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
 def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
     rules = rule_set(name, {key: value})
     assert plain(rules.value(key)) == plain(getattr(rules, dimension(key).attribute)) == value
@@ -211,7 +212,7 @@ def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
     assert key in rules.options
 
 
-@pytest.mark.parametrize("name", SEVERAL)
+@each("name", SEVERAL)
 def test_what_may_be_chosen(name: str) -> None:
     rules = rule_set(name)
     contracts = OPTIONS if name == "bauernschnapsen" else ()
@@ -241,7 +242,7 @@ def test_overrides_and_back(rule_set: GoldenRuleSet) -> None:
     assert values == rule_set.overrides
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each("name", rule_set_names())
 def test_rules_are_values(name: str) -> None:
     rules, changed = rule_set(name), rule_set(name, {"strict.trump": rule_set(name).strict_head})
     assert pickle.loads(pickle.dumps(changed)) == changed == copy.deepcopy(changed)
@@ -311,8 +312,8 @@ def test_a_game_for_stakes_goes_to_ten_without_a_word(
     assert rule_set("three-66", rules.overrides()) == rules
 
 
-@pytest.mark.parametrize("hand", [5, 6])
-@pytest.mark.parametrize("pack", [20, 24])
+@each("hand", [5, 6])
+@each("pack", [20, 24])
 def test_packs_and_hands(pack: int, hand: int) -> None:
     for batches in BATCHES[hand]:
         overrides = {
@@ -333,7 +334,7 @@ EXCHANGED = [
 ]
 
 
-@pytest.mark.parametrize(("name", "rank"), EXCHANGED)
+@each(("name", "rank"), EXCHANGED)
 def test_the_card_that_is_exchanged(name: str, rank: Rank | None) -> None:
     assert rule_set(name).exchange_rank is rank
     assert rule_set(name).exchanges == (rank is not None)
@@ -354,7 +355,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 
-@pytest.mark.parametrize("name", FACTS)
+@each("name", FACTS)
 def test_what_follows_from_the_values(name: str) -> None:
     rules = rule_set(name)
     asked = {fact for facts in FACTS.values() for fact in facts}
@@ -374,7 +375,7 @@ TABLES: list[tuple[str, Parties, str, int, tuple[int, ...]]] = [
 """Who plays, in playing order from A; pack, and the batches before anyone acts."""
 
 
-@pytest.mark.parametrize(("name", "parties", "order", "pack", "batches"), TABLES)
+@each(("name", "parties", "order", "pack", "batches"), TABLES)
 def test_the_table(
     name: str, parties: Parties, order: str, pack: int, batches: tuple[int, ...]
 ) -> None:
@@ -410,7 +411,7 @@ MARRIAGES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "suit", "trump", "shown", "points"), MARRIAGES)
+@each(("name", "suit", "trump", "shown", "points"), MARRIAGES)
 def test_what_a_marriage_is_worth(
     name: str, suit: Suit, trump: Suit | None, shown: int, points: int
 ) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.coach.accounts import Occasion, PhaseOfDeal, Place, Role, bias_at, places_of
+from sixtysix_gui.coach.accounts import Occasion, PhaseOfDeal, PlaceInDeal, Role, bias_at, places_of
 from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import decisions
@@ -81,14 +81,14 @@ def test_the_written_table_has_every_phase_and_is_used() -> None:
     table = tomllib.loads(biases.FILE.read_text(encoding="utf-8"))
     assert set(table) == {phase.value for phase in PhaseOfDeal}
     written = {
-        Place(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
+        PlaceInDeal(PhaseOfDeal(phase), Role(role), Occasion(occasion)): measured["mean"]
         for phase, roles in table.items()
         for role, occasions in roles.items()
         for occasion, measured in occasions.items()
     }
     assert len(written) >= 12
     for phase, role, occasion in product(PhaseOfDeal, Role, Occasion):
-        place = Place(phase, role, occasion)
+        place = PlaceInDeal(phase, role, occasion)
         assert bias_at(place) == written.get(place, 0.0)
 
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.storage.files import write_atomically
-from sixtysix_gui.storage.second_start import FOLDER_NAME, Request
+from sixtysix_gui.storage.second_start import FOLDER_NAME, StartRequest
 from sixtysix_gui.windows.desktop.application import SecondStarts
 
 
@@ -23,9 +23,9 @@ def starts(tmp_path: Path, qtbot: QtBot) -> Iterator[SecondStarts]:  # noqa: ARG
 
 
 @pytest.fixture
-def heard(starts: SecondStarts) -> list[Request]:
+def heard(starts: SecondStarts) -> list[StartRequest]:
     """What is asked."""
-    requests: list[Request] = []
+    requests: list[StartRequest] = []
     starts.asked.connect(requests.append)
     return requests
 
@@ -34,34 +34,34 @@ def ask(folder: Path, token: str) -> None:
     write_atomically(folder / "a.json", json.dumps({"file": None, "token": token}).encode())
 
 
-def test_a_request_is_heard(heard: list[Request], tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_request_is_heard(heard: list[StartRequest], tmp_path: Path, qtbot: QtBot) -> None:
     ask(tmp_path / FOLDER_NAME, "t")
-    qtbot.waitUntil(lambda: heard == [Request(None, "t")])
+    qtbot.waitUntil(lambda: heard == [StartRequest(None, "t")])
 
 
 def test_a_folder_that_was_removed_is_made_again(
-    heard: list[Request], tmp_path: Path, qtbot: QtBot
+    heard: list[StartRequest], tmp_path: Path, qtbot: QtBot
 ) -> None:
     folder = tmp_path / FOLDER_NAME
     for token in ("one", "two"):
         shutil.rmtree(folder)
         qtbot.waitUntil(folder.is_dir)
         ask(folder, token)
-        qtbot.waitUntil(lambda token=token: Request(None, token) in heard)
+        qtbot.waitUntil(lambda token=token: StartRequest(None, token) in heard)
 
 
 def test_a_folder_put_in_its_place_is_listened_to(
-    heard: list[Request], tmp_path: Path, qtbot: QtBot
+    heard: list[StartRequest], tmp_path: Path, qtbot: QtBot
 ) -> None:
     folder = tmp_path / FOLDER_NAME
     folder.rename(tmp_path / "away")
     folder.mkdir()
     ask(folder, "t")
-    qtbot.waitUntil(lambda: heard == [Request(None, "t")])
+    qtbot.waitUntil(lambda: heard == [StartRequest(None, "t")])
 
 
 def test_a_link_put_in_its_place_is_left_alone(
-    starts: SecondStarts, heard: list[Request], tmp_path: Path
+    starts: SecondStarts, heard: list[StartRequest], tmp_path: Path
 ) -> None:
     folder, elsewhere = tmp_path / FOLDER_NAME, tmp_path / "elsewhere"
     elsewhere.mkdir()

@@ -19,7 +19,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.controller.coaching.work import (
     OtherMoveWork,
     ReviewWork,
-    Stop,
+    StopWork,
     StudyWork,
 )
 from sixtysix_gui.rules.cards import Card
@@ -520,7 +520,7 @@ def test_a_newer_question_takes_the_place_of_an_older(review: Open, link: Review
     first = link.begun.number
     other = PLAY_CARD[Card.parse("JS")]
     click(viewer, other)
-    assert Stop(first) in link.commands
+    assert StopWork(first) in link.commands
     link.judge_other(judged(viewer, other, Verdict.SLIP))
     assert "Why not the jack of spades?" in note(viewer)
 

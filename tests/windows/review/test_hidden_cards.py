@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, Stop
+from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, StopWork
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
@@ -109,7 +109,7 @@ def test_going_on_forgets_it_and_coming_back_asks_again(review: Open, link: Revi
     press(viewer, Qt.Key.Key_V)
     number = link.begun.number
     press(viewer, Qt.Key.Key_N)
-    assert Stop(number) in link.commands
+    assert StopWork(number) in link.commands
     assert [work.step for work in asked(link)] == [first, second]
     press(viewer, Qt.Key.Key_N, shift=True)
     assert [work.step for work in asked(link)] == [first, second, first]

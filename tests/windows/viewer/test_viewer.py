@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
-from sixtysix_gui.controller.promised_deal import Verdict, prepare_deal
+from sixtysix_gui.controller.promised_deal import ProofVerdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
@@ -445,7 +445,7 @@ def test_the_proof_of_a_deal_is_checked_in_the_viewer(view: Open) -> None:
     assert isinstance(check, QPushButton)
     assert isinstance(said, QLabel)
     check.click()
-    assert said.text() == verdict_sentence(Verdict.OTHER_CARDS), "r4 was dealt by no code"
+    assert said.text() == verdict_sentence(ProofVerdict.OTHER_CARDS), "r4 was dealt by no code"
     dialog.closed.emit()
 
 

@@ -65,7 +65,7 @@ def _known_calls(
 
 
 @dataclass(frozen=True)
-class Table:
+class PublicCalls:
     """What is public of an auction; ``rules`` and ``forehand`` fix who speaks when.
 
     ``order`` is that of the ranks by which the places of hands are given, if any are.
@@ -142,7 +142,7 @@ class CallBeliefs:
         rules = view.rules
         self._heard = _heard(view)
         self._order = rules.duties_in(view.contract).order
-        self._table = Table(rules, rules.after(view.dealer), view.named, self._order)
+        self._table = PublicCalls(rules, rules.after(view.dealer), view.named, self._order)
         self._said: dict[Seat, list[Likelihood]] = {seat: [] for seat in rules.seats}
         self._known: dict[tuple[int, ...], float] = {}
         if rules.contracts:

@@ -11,14 +11,14 @@ from sixtysix_gui.ai.many.hand_odds import call_chance
 from sixtysix_gui.ai.many.search.dealer import Dealer
 from sixtysix_gui.ai.many.search.settled import SCALE
 from sixtysix_gui.ai.many.skill import Skill
-from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs, Table
+from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs, PublicCalls
 from sixtysix_gui.ai.many.thinking.card_decisions import begin
 from sixtysix_gui.ai.many.thinking.choosing import DEAR
-from sixtysix_gui.ai.many.thinking.loading import Case, TermsKeeper, case_of, position_of
+from sixtysix_gui.ai.many.thinking.loading import CalledGame, TermsKeeper, case_of, position_of
 from sixtysix_gui.ai.many.thinking.rules_of_thumb import has_good_trumps, sensible_act
 from sixtysix_gui.ai.many.thinking.worlds import (
     Dealt,
-    Unseen,
+    UnseenCards,
     dealer_for,
     set_of,
     unseen_by,
@@ -61,11 +61,11 @@ def imagined_call(deal: Deal) -> Move:
     """Return what the seat to act would do, by its hand alone."""
     if not deal.rules.contracts or deal.phase not in (Phase.BID, Phase.DOUBLE):
         return sensible_act(deal, deal.legal_moves())
-    table = Table(deal.rules, deal.forehand, deal.named)
+    table = PublicCalls(deal.rules, deal.forehand, deal.named)
     return _contract_call(deal, table) if deal.phase is Phase.BID else _answer(deal, table)
 
 
-def _contract_call(deal: Deal, table: Table) -> Move:
+def _contract_call(deal: Deal, table: PublicCalls) -> Move:
     """Call what is likely made and brings most, or pass."""
     assert deal.contract is not None
     best, most = PASS, 0.0
@@ -77,7 +77,7 @@ def _contract_call(deal: Deal, table: Table) -> Move:
     return best
 
 
-def _answer(deal: Deal, table: Table) -> Move:
+def _answer(deal: Deal, table: PublicCalls) -> Move:
     assert deal.contract is not None
     assert deal.bidder is not None
     chance = table.doubles(deal.contract, deal.to_act, deal.bidder, deal.level, deal.hand)
@@ -110,7 +110,7 @@ def worth_trying(view: View) -> list[Move]:
     A contract is left out if the hand makes a dearer one as often: worlds are held to be worth more
     to the one who needs less, since a caller plays with too much foresight in them.
     """
-    table = Table(view.rules, view.rules.after(view.dealer), view.named)
+    table = PublicCalls(view.rules, view.rules.after(view.dealer), view.named)
     moves = [move for move in view.legal_moves if speaks_for(view, move)]
     contracts: dict[Move, Contract] = {
         move: view.rules.contracts[move.contract]
@@ -137,7 +137,7 @@ def speaks_for(view: View, move: Move) -> bool:
         return OPEN[Opening.ELF] not in view.legal_moves
     if isinstance(move, NameTrump | TurnTrump):
         return bool(view.rules.contracts) or _speaks_for_trump(view, move)
-    table = Table(view.rules, view.rules.after(view.dealer), view.named)
+    table = PublicCalls(view.rules, view.rules.after(view.dealer), view.named)
     if isinstance(move, CallContract):
         contract = view.rules.contracts[move.contract]
         least = _LEAST_DUCKED if contract.goal is Goal.NO_TRICK else _LEAST_MADE
@@ -155,7 +155,7 @@ def _speaks_for_trump(view: View, move: NameTrump | TurnTrump) -> bool:
     return not any(has_good_trumps(view.hand, suit) for suit in Suit)
 
 
-def _speaks_for_double(view: View, table: Table) -> bool:
+def _speaks_for_double(view: View, table: PublicCalls) -> bool:
     contract, bidder = view.contract, view.bidder
     assert contract is not None
     assert bidder is not None
@@ -198,7 +198,7 @@ _DRAWN = 40
 
 
 def believed_worlds(
-    view: View, unseen: Unseen, dealer: Dealer, beliefs: CallBeliefs, number: int
+    view: View, unseen: UnseenCards, dealer: Dealer, beliefs: CallBeliefs, number: int
 ) -> list[Deal]:
     """Return ``number`` worlds, picked from many by how well their hands fit the calls."""
     if not beliefs.said_something(unseen.others):
@@ -210,13 +210,13 @@ def believed_worlds(
     return [world_of(view, unseen, dealer, drawn[place]) for place in picked]
 
 
-def _weight(unseen: Unseen, beliefs: CallBeliefs, dealt: Dealt) -> float:
+def _weight(unseen: UnseenCards, beliefs: CallBeliefs, dealt: Dealt) -> float:
     """Return how likely all others had said what they have, with these hands."""
     hands = zip(unseen.others, dealt[0], strict=False)
     return prod(beliefs.weight(seat, hand | set_of(unseen.known[seat])) for seat, hand in hands)
 
 
-Played = tuple[Case, Suit | None]
+Played = tuple[CalledGame, Suit | None]
 """What is played after an auction, as everyone knows it."""
 
 

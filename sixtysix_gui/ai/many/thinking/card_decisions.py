@@ -28,7 +28,7 @@ from sixtysix_gui.ai.many.thinking.loading import (
     root_of,
 )
 from sixtysix_gui.ai.many.thinking.overview import Overview
-from sixtysix_gui.ai.many.thinking.worlds import Unseen, dealer_for, set_of, unseen_by, world
+from sixtysix_gui.ai.many.thinking.worlds import UnseenCards, dealer_for, set_of, unseen_by, world
 from sixtysix_gui.ai.player import Decision, MoveValue
 from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
 from sixtysix_gui.rules.deals.view import View
@@ -169,7 +169,9 @@ def _decision(
     return Decision(move_of(best[0], order), values if all_valued else (), iterations)
 
 
-def _deal(tree: TrickTree, view: View, unseen: Unseen, terms: TrickTerms, dealer: Dealer) -> None:
+def _deal(
+    tree: TrickTree, view: View, unseen: UnseenCards, terms: TrickTerms, dealer: Dealer
+) -> None:
     """Let a tree deal its worlds from what a view shows."""
     winner = int(view.won[0].winner) if view.rules.has_widow and view.won else -1
     turn_up = -1 if unseen.turn_up is None else unseen.turn_up

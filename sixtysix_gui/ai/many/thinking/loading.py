@@ -12,7 +12,14 @@ from sixtysix_gui.ai.many.search.solved import SolvedWorlds
 from sixtysix_gui.ai.many.search.terms import TrickTerms
 from sixtysix_gui.ai.many.search.tree import TrickTree
 from sixtysix_gui.ai.many.thinking.call_beliefs import CallBeliefs
-from sixtysix_gui.ai.many.thinking.worlds import PLACES, Copies, Unseen, card_at, place_of, set_of
+from sixtysix_gui.ai.many.thinking.worlds import (
+    PLACES,
+    Copies,
+    UnseenCards,
+    card_at,
+    place_of,
+    set_of,
+)
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.deals.deal import Deal
@@ -58,7 +65,7 @@ Known = Deal | View
 
 
 @dataclass(frozen=True)
-class Case:
+class CalledGame:
     """A game as called: its rules, and who has bid what."""
 
     rules: Rules
@@ -75,10 +82,10 @@ class Case:
         return self.rules.duties_in(self.contract).order
 
 
-def case_of(facts: Known) -> Case:
+def case_of(facts: Known) -> CalledGame:
     """Return the case of a deal or view."""
     level = sum(answer.doubled for answer in facts.answers)
-    return Case(
+    return CalledGame(
         facts.rules, facts.bidder, facts.bid, facts.contract, facts.out_seats, level, facts.opening
     )
 
@@ -92,7 +99,7 @@ class TermsKeeper:
 
     def __init__(self) -> None:
         self.standing: GameStanding | None = None
-        self._kept: dict[tuple[Case, GameStanding | None, bool], TrickTerms] = {}
+        self._kept: dict[tuple[CalledGame, GameStanding | None, bool], TrickTerms] = {}
         self._tree: TrickTree | None = None
         self._pool: WorldPool | None = None
         self._solved: SolvedWorlds | None = None
@@ -112,7 +119,7 @@ class TermsKeeper:
         """Return the terms for playing a past back, in which nothing happens by itself."""
         return self._terms(case_of(facts), is_past=True)
 
-    def _terms(self, case: Case, *, is_past: bool) -> TrickTerms:
+    def _terms(self, case: CalledGame, *, is_past: bool) -> TrickTerms:
         key = case, self.standing, is_past
         if key not in self._kept:
             if len(self._kept) >= _MOST_TERMS:
@@ -143,7 +150,7 @@ class TermsKeeper:
 
 
 def make_terms(
-    case: Case, standing: GameStanding | None = None, *, is_past: bool = False
+    case: CalledGame, standing: GameStanding | None = None, *, is_past: bool = False
 ) -> TrickTerms:
     """Read from the rules all that the searches need; ends are worth what they are in a standing.
 
@@ -196,14 +203,14 @@ def make_terms(
     )
 
 
-def _goal(case: Case) -> int:
+def _goal(case: CalledGame) -> int:
     if case.opening is Opening.DISSLE:
         return codes.FIVE_SEVENS
     contract = case.contract
     return 0 if contract is None or contract.is_simple else _GOALS[contract.goal]
 
 
-def _next(case: Case, seat: Seat) -> Seat:
+def _next(case: CalledGame, seat: Seat) -> Seat:
     """Return the next seat that plays."""
     following = case.rules.after(seat)
     while following in case.out:
@@ -211,7 +218,7 @@ def _next(case: Case, seat: Seat) -> Seat:
     return following
 
 
-def _settle(case: Case, standing: GameStanding | None, key: int) -> list[int]:
+def _settle(case: CalledGame, standing: GameStanding | None, key: int) -> list[int]:
     """Have the game settle the end of a number (position.py)."""
     rules = case.rules
     card_points: list[CardPoints] = []
@@ -257,7 +264,9 @@ def first_lead_of(view: View, terms: TrickTerms, leader: Seat) -> TrickPosition:
     return position
 
 
-def root_of(view: View, unseen: Unseen, terms: TrickTerms, *, free_melds: bool) -> TrickPosition:
+def root_of(
+    view: View, unseen: UnseenCards, terms: TrickTerms, *, free_melds: bool
+) -> TrickPosition:
     """Take up what a view shows, with only the known cards in the hands."""
     hands = [list(places) for places in unseen.known]
     copies = Copies(unseen.order)

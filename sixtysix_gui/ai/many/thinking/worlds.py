@@ -141,7 +141,7 @@ Dealt = tuple[list[int], list[int]]
 
 
 @dataclass(frozen=True)
-class Unseen:
+class UnseenCards:
     """The cards that a seat does not see, and who can have them.
 
     ``order`` is the strength of every rank, by which places are given. ``others`` are the other
@@ -158,7 +158,7 @@ class Unseen:
     turn_up: int | None
 
 
-def unseen_by(view: View, memory: Memory = "all") -> Unseen:
+def unseen_by(view: View, memory: Memory = "all") -> UnseenCards:
     """Work out who can have what; a memory that fails takes forgotten cards to be possible."""
     order = view.rules.duties_in(view.contract).order
     copies = Copies(order)
@@ -179,7 +179,7 @@ def unseen_by(view: View, memory: Memory = "all") -> Unseen:
         holders = sum(1 << n for n, seat in enumerate(others) if card not in barred[seat])
         groups[holders | (_HIDDEN if hidden else 0)].append(place)
     first, second, third = (*missing, 0, 0)[:3]
-    return Unseen(
+    return UnseenCards(
         order=order,
         others=others,
         wanted=(first, second, third, hidden),
@@ -215,7 +215,7 @@ def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
     )
 
 
-def dealer_for(unseen: Unseen, seed: int) -> Dealer:
+def dealer_for(unseen: UnseenCards, seed: int) -> Dealer:
     """Return a dealer of the unseen cards.
 
     What is ruled out is let go of where no deal would agree with it, as with a memory that fails.
@@ -228,12 +228,12 @@ def dealer_for(unseen: Unseen, seed: int) -> Dealer:
     return dealer
 
 
-def world(view: View, unseen: Unseen, dealer: Dealer) -> Deal:
+def world(view: View, unseen: UnseenCards, dealer: Dealer) -> Deal:
     """Deal one world."""
     return world_of(view, unseen, dealer, dealer.dealt())
 
 
-def world_of(view: View, unseen: Unseen, dealer: Dealer, cards: Dealt) -> Deal:
+def world_of(view: View, unseen: UnseenCards, dealer: Dealer, cards: Dealt) -> Deal:
     """Return the world in which the unseen cards are dealt so."""
     dealt, rest = cards
     hands: list[tuple[Card, ...]] = []

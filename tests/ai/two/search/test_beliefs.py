@@ -15,7 +15,7 @@ from sixtysix_gui.ai.two.solver.numbers import CARD, bits, mask_of, place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.thinking.guidance import intuition_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
-    Choice,
+    OpponentChoice,
     add_choice,
     choices_of_opponent,
     count_cards,
@@ -34,6 +34,7 @@ from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
 from tests.helpers.naive.thinking.intuition import INPUTS, OUTPUTS
 from tests.helpers.players.player_moments import moments, stop_after
+from tests.helpers.runs.rows import each
 from tests.helpers.runs.sampling import evenly_spread
 
 
@@ -66,7 +67,7 @@ def in_doubt(rules: str, number: int, most: int) -> list[Deal]:
     return found
 
 
-@pytest.mark.parametrize("rules", rule_set_names(close=True))
+@each("rules", rule_set_names(close=True))
 def test_every_possible_hand_is_believed_once(rules: str) -> None:
     for number in range(2):
         for state in evenly_spread(in_doubt(rules, number, 1500), 4):
@@ -93,8 +94,8 @@ def test_weights_are_those_over_all_histories(rules: str, number: int, exhaustiv
         assert_believed_as_naively(state.view(state.to_act))
 
 
-@pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("rules", ["german-66", "house-66", "schnapsen"])
+@each("number", range(3))
+@each("rules", ["german-66", "house-66", "schnapsen"])
 def test_weights_after_his_exchange_are_those_over_all_histories(rules: str, number: int) -> None:
     found = (
         state.view(state.to_act)
@@ -127,7 +128,7 @@ def test_without_a_draw_there_is_but_one_way_to_every_hand(number: int) -> None:
             assert_believed_as_naively(view)
 
 
-def possible_then(view: View, choice: Choice, number: int) -> tuple[list[Card], int]:
+def possible_then(view: View, choice: OpponentChoice, number: int) -> tuple[list[Card], int]:
     """A few cards that he could have held at a choice, and how many of them beside the one played.
 
     His hand was full then, but for the card that he had yet to draw.
@@ -139,8 +140,8 @@ def possible_then(view: View, choice: Choice, number: int) -> tuple[list[Card], 
 
 
 @pytest.mark.both_modes
-@pytest.mark.parametrize("number", range(6))
-@pytest.mark.parametrize("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
+@each("number", range(6))
+@each("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
 def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -> None:
     for state in evenly_spread(in_doubt(rules, number, 1500), 2):
         view = state.view(state.to_act)
@@ -196,7 +197,7 @@ def weigh(
     intuition: Intuition,
     possible: str,
     missing: int,
-    *choices: Choice,
+    *choices: OpponentChoice,
     rules: str = "german-66",
     stop: Stop | None = None,
 ) -> dict[str, float]:
@@ -214,7 +215,7 @@ def weigh(
     }
 
 
-def lead(card: str = "JC", **changes: object) -> Choice:
+def lead(card: str = "JC", **changes: object) -> OpponentChoice:
     """A free lead to the second trick by who has won the first."""
     plain: dict[str, object] = {
         "card": Card.parse(card) if card else None,
@@ -229,7 +230,7 @@ def lead(card: str = "JC", **changes: object) -> Choice:
         "turn_up": Card.parse("KH"),
         "left": 10,
     }
-    return Choice(**{**plain, **changes})  # pyright: ignore[reportArgumentType] - named above
+    return OpponentChoice(**{**plain, **changes})  # pyright: ignore[reportArgumentType] - named above
 
 
 def against_likeliest(shares: dict[str, float]) -> object:
@@ -321,7 +322,7 @@ ACES = {"AH AS TH": 2, "AH AS JD": 2, "AS JD TH": 1, "9D JD TH": 0}
         ),
     ],
 )
-def test_who_closes_is_believed_to_hold_what_wins(choice: Choice, others: int) -> None:
+def test_who_closes_is_believed_to_hold_what_wins(choice: OpponentChoice, others: int) -> None:
     weights = weigh(taught(liked_by_aces="close"), "AH TH AS JD 9D", 3, choice)
     expected = {hand: math.exp(aces) / (math.exp(aces) + others) for hand, aces in ACES.items()}
     assert {hand: weights[hand] for hand in ACES} == against_likeliest(expected)
