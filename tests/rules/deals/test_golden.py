@@ -37,7 +37,7 @@ COUNTS = [
 ]
 
 
-@each("row", COUNTS)
+@pytest.mark.parametrize("row", COUNTS)
 def test_counts(row: dict[str, Any]) -> None:
     """perft.json and perft_many.json: how many moves there are at each depth."""
     rules = rule_set(row.get("variant") or row["game"], row.get("overrides", {}))
