@@ -20,12 +20,11 @@ from sixtysix_gui.rules.fair_deals import (
     keeps_promise,
     pack_order,
     plain_word,
-    rules_text,
 )
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.windows.dialogs.deal_code import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "fair-deals.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(sh|python)\n(.*?)```.*?```\n(.*?)```", DOCUMENT, re.DOTALL)
@@ -131,7 +130,7 @@ def changed_rules() -> list[Rules]:
     return [*named, *mixed, german.with_overrides(own), german.with_overrides(none)]
 
 
-@each("rules", changed_rules(), ids=rules_text)
+@each_row("rules", changed_rules())
 def test_a_checker_with_the_page_finds_every_promise_kept(rules: Rules) -> None:
     assert checkers_promise(rules) == commitment(rules, CODE, NONCE)
     assert keeps_promise(checkers_promise(rules), rules, CODE, NONCE)
@@ -163,8 +162,8 @@ WORDS = [
 ]
 
 
-@each(("word", "plain"), WORDS)
-@each("ranks", ["ATKQJ", "ATKQJ9"])
+@each_row(("word", "plain"), WORDS)
+@each_row("ranks", ["ATKQJ", "ATKQJ9"])
 def test_a_checker_with_the_page_finds_every_pack(word: str, plain: str, ranks: str) -> None:
     assert plain_word(word) == plain
     expected = [card.code for card in pack_order(CODE, 4 * len(ranks), word)]

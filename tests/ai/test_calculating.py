@@ -25,7 +25,7 @@ from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import dealt_otherwise, moments, never, view_at_some_score
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 QUICK = player_named("master:worlds=8", rule_set())
 FEW = Budget(iterations=100)
@@ -81,7 +81,7 @@ def test_hidden_cards_change_nothing_under_any_mixture_of_rules(number: int) -> 
     assert_blind(mixture(number), number)
 
 
-@each("spec", PARTS)
+@each_row("spec", PARTS)
 def test_no_part_sees_hidden_cards(spec: str) -> None:
     player = player_named(spec, rule_set())
     for state in moments(rule_set("schnapsen"), 8, every=3):
@@ -91,8 +91,8 @@ def test_no_part_sees_hidden_cards(spec: str) -> None:
         assert_legal(view, decision)
 
 
-@each("level", LEVELS)
-@each("rules", NAMES)
+@each_row("level", LEVELS)
+@each_row("rules", NAMES)
 def test_no_level_sees_hidden_cards(level: str, rules: str) -> None:
     player = player_named(level, rule_set())
     for state in moments(rule_set(rules), 8, every=4):
@@ -175,8 +175,8 @@ def test_is_sound_wherever_random_play_leads(number: int) -> None:
         assert_sound(view, QUICK.choose(view, FEW, never))
 
 
-@each("hand", [5, 6])
-@each("pack", [20, 24])
+@each_row("hand", [5, 6])
+@each_row("pack", [20, 24])
 def test_plays_with_any_pack_and_hand(pack: int, hand: int) -> None:
     batches = (3, 3) if hand == 6 else (3, 2)
     changes = {"deck.pack": pack, "deck.hand": hand, "deal.batches": batches}
@@ -184,7 +184,7 @@ def test_plays_with_any_pack_and_hand(pack: int, hand: int) -> None:
     play_soundly(rule_set().with_overrides({**changes, "exchange.card": lowest}), pack + hand)
 
 
-@each("rules", NAMES)
+@each_row("rules", NAMES)
 def test_true_claims_are_made_at_once(rules: str) -> None:
     claims = 0
     for number in range(40):
@@ -301,8 +301,8 @@ class Counted:
         return self.asked > self._patience
 
 
-@each("patience", [0, 1, 2, 3, 10, 50])
-@each("rules", ["german-66", "house-66", "schnapsen"])
+@each_row("patience", [0, 1, 2, 3, 10, 50])
+@each_row("rules", ["german-66", "house-66", "schnapsen"])
 def test_a_stop_is_honoured_with_a_legal_move(rules: str, patience: int) -> None:
     for state in moments(rule_set(rules), 11, every=3):
         view = state.view(state.to_act)
@@ -313,7 +313,7 @@ def test_a_stop_is_honoured_with_a_legal_move(rules: str, patience: int) -> None
         assert counted.asked <= patience + 2
 
 
-@each("number", [5, 10, 42, 108, 140, 150])
+@each_row("number", [5, 10, 42, 108, 140, 150])
 def test_a_stop_is_honoured_within_the_very_first_descents(number: int) -> None:
     """There is a move then of which the first descent was broken off."""
     state = seeded_deal(rule_set("schnapsen"), number)

@@ -35,7 +35,7 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import played_on, rules_number
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 class Dealt(NamedTuple):
@@ -316,7 +316,7 @@ def what_matters(choice: OpponentChoice) -> OpponentChoice:
     return replace(choice, standings=(0, 0), turn_up=None, left=0)
 
 
-@each("row", ROWS, ids=[f"{row.deal}, {row.moves}, {row.card}" for row in ROWS])
+@each_row("row", ROWS)
 def test_the_last_choice(row: Row) -> None:
     view = played(row.deal, row.moves).view(row.looks)
     assert what_matters(list(choices_of_opponent(view))[-1]) == what_matters(expected(row))
@@ -328,8 +328,8 @@ def test_every_kind_of_choice_stands_where_it_belongs() -> None:
     assert not any("free" in row.told or "closed" in row.told for row in SILENT_ROWS)
 
 
-@each("looks", BOTH)
-@each(
+@each_row("looks", BOTH)
+@each_row(
     ("deal", "moves", "led", "answered"),
     [
         ("german", "AC JC draw exchange AS JS draw KS QD draw", "KH 9H 9H", "KH 9H 9H"),

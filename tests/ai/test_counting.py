@@ -16,7 +16,7 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.worlds import imagined_worlds
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 class Row(NamedTuple):
@@ -60,7 +60,7 @@ def after_reply(row: Row) -> Deal:
     return state
 
 
-@each("row", ROWS, ids=lambda row: f"{row.rules} {row.led} {row.reply}")
+@each_row("row", ROWS)
 def test_a_reply_proves_what_its_player_lacks(row: Row) -> None:
     cards = count_cards(after_reply(row).view(Seat.A))
     assert {card.code for card in cards.talon_only} == set(row.denied.split())
@@ -86,7 +86,7 @@ def walk(rules: str, number: int) -> list[Deal]:
     return states
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_what_is_proved_is_true(rules: str) -> None:
     proved = 0
     for number in range(60):
@@ -100,7 +100,7 @@ def test_what_is_proved_is_true(rules: str) -> None:
     assert proved > 0
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
     for number in range(0, 12, 3):
         for state in walk(rules, number):
@@ -111,7 +111,7 @@ def test_a_world_looks_to_the_player_like_the_deal_he_is_in(rules: str) -> None:
                 assert not denied & set(world.hands[opposite(view.seat)])
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_few_worlds_are_all_listed_once(rules: str) -> None:
     listed = 0
     for state in walk(rules, 3):

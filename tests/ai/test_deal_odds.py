@@ -15,7 +15,7 @@ from sixtysix_gui.ai.two.odds.deal_odds import (
 )
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.engine import engine_rules
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 FORTY = DealCounts(
     forehand=WonDeals(by_scale=(8, 6, 2), at_price=(1, 4, 1)),
@@ -53,7 +53,7 @@ def test_the_file_has_every_rule_set_and_its_counts_add_up() -> None:
         assert sum(map(sum, counts)) + sum(table["drawn"].values()) == table["deals"]
 
 
-@each("name", rule_set_names(close=True))
+@each_row("name", rule_set_names(close=True))
 def test_measured_odds_fit_the_rules(name: str) -> None:
     rules = rule_set(name)
     found = measured_odds(rules)

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set_names
 from tests.helpers.deals.engine import engine_rules
 from tests.helpers.naive.games import NaiveGames, outcome
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B = Seat.A, Seat.B
 
@@ -112,8 +112,8 @@ def test_the_chance_rises_with_the_own_score_and_falls_with_the_other(rules: Rul
                 assert ask((first, second + 1), 0, dealer, A) < now
 
 
-@each("target", [7, 9])
-@each("carry", [0, 4])
+@each_row("target", [7, 9])
+@each_row("carry", [0, 4])
 def test_at_a_point_before_the_end_on_both_sides_everything_is_one_deal(
     target: int, carry: int
 ) -> None:

@@ -12,10 +12,10 @@ from tests.helpers.deals.packs import stack_pack
 from tests.helpers.deals.random_ones.deals import states_of
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.worlds import after_line, imagined_worlds
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_every_move_but_a_false_claim_begins_a_line(rules: str) -> None:
     for number in range(20):
         for state in states_of(rule_set(rules), number):
@@ -24,7 +24,7 @@ def test_every_move_but_a_false_claim_begins_a_line(rules: str) -> None:
             assert {line[0] for line in turn_lines(state)} == expected
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_lines_hold_in_every_world(rules: str) -> None:
     for number in range(6):
         for state in states_of(rule_set(rules), number):

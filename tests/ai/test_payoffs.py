@@ -7,7 +7,7 @@ from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.points import TARGET, CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CLOSES = [
     None,
@@ -35,8 +35,8 @@ def pair(seat: Seat, own: int, other: int) -> tuple[CardPoints, CardPoints]:
     return (first, second) if seat is Seat.A else (second, first)
 
 
-@each("changes", PRICES, ids=str)
-@each("rules", rule_set_names(close=True))
+@each_row("changes", PRICES)
+@each_row("rules", rule_set_names(close=True))
 def test_payoffs_are_those_of_the_settlement(rules: str, changes: dict[str, object]) -> None:
     for close, seat in product(CLOSES, BOTH):
         payoffs = Payoffs(rule_set(rules).with_overrides(changes), close)
@@ -65,7 +65,7 @@ def test_frozen_points_stay_whatever_is_melded_or_won() -> None:
     assert standing_of(CardPoints(melded=20, frozen_at=0)) == TRICKLESS
 
 
-@each("standing", STANDINGS)
+@each_row("standing", STANDINGS)
 def test_a_standing_survives_its_tally(standing: int) -> None:
     assert standing_of(tally_at(standing)) == standing
 

@@ -11,13 +11,13 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking import rules_of_thumb
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 PLAIN = ("simple", "random")
 
 
-@each("rules", rule_set_names(close=True))
-@each("name", PLAIN)
+@each_row("rules", rule_set_names(close=True))
+@each_row("name", PLAIN)
 def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> None:
     players = (player_named(name, rule_set()), player_named(name, rule_set()))
     for number in range(20):
@@ -26,8 +26,8 @@ def test_plays_whole_deals_and_never_claims_falsely(name: str, rules: str) -> No
         assert end.outcome.termination is not Termination.FALSE_CLAIM
 
 
-@each("rules", rule_set_names(close=True))
-@each("name", PLAIN)
+@each_row("rules", rule_set_names(close=True))
+@each_row("name", PLAIN)
 def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
     player = player_named(name, rule_set())
     state = seeded_deal(rule_set(rules), 7)
@@ -39,7 +39,7 @@ def test_goes_out_at_the_first_chance(name: str, rules: str) -> None:
         state, _ = state.apply(move)
 
 
-@each("name", player_names(rule_set()))
+@each_row("name", player_names(rule_set()))
 def test_nobody_answers_out_of_turn(name: str) -> None:
     state = seeded_deal(rule_set(), 1)
     with pytest.raises(NothingToDecideError):

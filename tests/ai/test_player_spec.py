@@ -31,7 +31,7 @@ from sixtysix_gui.ai.players.specification import (
 )
 from sixtysix_gui.ai.two.players import SimplePlayer
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def make_simple(_: Options) -> SimplePlayer:
@@ -58,7 +58,7 @@ def kind_of(name: str) -> PlayerKind:
     return KINDS[name]
 
 
-@each(
+@each_row(
     ("text", "name", "options", "canonical"),
     [
         ("deep", "deep", {}, "deep"),
@@ -83,7 +83,7 @@ def test_what_is_read_and_written(
     assert read_player_spec(canonical, kind_of) == spec
 
 
-@each(
+@each_row(
     ("text", "sentence"),
     [
         ("", "nobody is "),
@@ -129,7 +129,7 @@ EVERY_PLAYER = [
 ]
 
 
-@each(("rules", "name"), EVERY_PLAYER)
+@each_row(("rules", "name"), EVERY_PLAYER)
 def test_every_player_can_be_made_by_its_name_alone(rules: str, name: str) -> None:
     assert str(player_spec(name, rule_set(rules))) == name
     player_named(name, rule_set(rules))
@@ -144,7 +144,7 @@ def test_an_unknown_player_is_refused_with_the_known_ones(rules: str, known: str
         player_named("grandmaster:iterations=3", rule_set(rules))
 
 
-@each(("rules", "name"), EVERY_PLAYER)
+@each_row(("rules", "name"), EVERY_PLAYER)
 def test_options_are_named_once_and_told(rules: str, name: str) -> None:
     kind = players_of(rule_set(rules))[name]
     assert kind.meaning

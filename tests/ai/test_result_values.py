@@ -16,7 +16,7 @@ from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import moments, never, view_at_some_score
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 RESULTS = range(-3, 4)
 
@@ -25,7 +25,7 @@ def test_game_points_are_worth_in_proportion() -> None:
     assert BY_GAME_POINTS == (0, 1667, 3333, 5000, 6667, 8333, 10_000)
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
     state = seeded_deal(rule_set(rules), 3)
     for score in ((0, 0), (3, 5), (6, 6), (6, 0)):
@@ -34,7 +34,7 @@ def test_what_one_seat_has_the_other_has_not(rules: str) -> None:
             assert result_values[0][points + 3] + result_values[1][3 - points] == WHOLE
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_more_points_are_never_worth_less(rules: str) -> None:
     for state in moments(rule_set(rules), 5, every=4):
         for number in range(5):
@@ -58,7 +58,7 @@ def test_for_seat_a_all_is_seen_from_a() -> None:
     assert for_seat_a(result_values, Seat.B) == (0, 500, 1000, 5000, 9800, 9900, 10_000)
 
 
-@each("seed", range(50))
+@each_row("seed", range(50))
 def test_stretching_keeps_the_proportions(seed: int) -> None:
     source = random.Random(seed)
     result_values = tuple(sorted(source.sample(range(WHOLE + 1), 7)))

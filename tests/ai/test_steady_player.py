@@ -30,7 +30,7 @@ from tests.helpers.golden_data.make_steady_moves import STATES, steady_states, t
 from tests.helpers.naive.brute_force import BruteForce, won_by
 from tests.helpers.naive.thinking import intuition
 from tests.helpers.players.player_moments import dealt_otherwise, moments, never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 GOLDEN = load_golden("steady_player.json")
 SEEN = list(steady_states())
@@ -39,13 +39,13 @@ BUDGET = Budget(seed=5)
 
 
 @pytest.mark.identical
-@each("number", range(STATES))
+@each_row("number", range(STATES))
 def test_plays_on_as_ever(number: int) -> None:
     assert trace_of(SEEN[number], number) == GOLDEN[number]["moves"], CHANGED
 
 
 @pytest.mark.both_modes
-@each("number", range(0, STATES, 6))
+@each_row("number", range(0, STATES, 6))
 def test_plays_on_as_ever_in_both_modes(number: int) -> None:
     assert trace_of(SEEN[number], number) == GOLDEN[number]["moves"], CHANGED
 
@@ -56,7 +56,7 @@ def test_the_golden_states_are_of_every_rule_set_and_part_of_a_deal() -> None:
     assert len({held["trick"] for held in GOLDEN}) >= 6
 
 
-@each("number", range(0, STATES, 2))
+@each_row("number", range(0, STATES, 2))
 def test_plays_by_the_rules_and_counts_what_they_count(number: int) -> None:
     """The trace, played by the rules, wins what playing on without a trace says."""
     state = SEEN[number]
@@ -192,7 +192,7 @@ def test_behind_a_closed_talon_with_few_hands_he_tries_them_all() -> None:
         assert sums[SteadyPlayer().choose(view, BUDGET, never).move] == max(sums.values())
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_plays_legally_and_by_what_he_sees(rules: str) -> None:
     def look(state: Deal) -> None:
         view = state.view(state.to_act)

@@ -12,7 +12,7 @@ from tests.helpers.deals.seeded_deals import play_on, seeded_deal
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_tree_baseline import FEW, MANY, VIEWS, baseline_views, visits_of
 from tests.helpers.players.player_moments import dealt_otherwise, moments, never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.identical
 
@@ -34,20 +34,20 @@ def test_the_views_are_of_every_rule_set_and_part_of_a_deal() -> None:
     assert len({held["trick"] for held in GOLDEN}) >= 6
 
 
-@each("number", range(VIEWS))
+@each_row("number", range(VIEWS))
 def test_goes_to_each_move_as_often_as_ever(number: int) -> None:
     found = visits_of(SEEN[number], number, MANY)
     assert found == GOLDEN[number]["visits"][str(MANY)], CHANGED
 
 
 @pytest.mark.both_modes
-@each("number", range(0, VIEWS, 3))
+@each_row("number", range(0, VIEWS, 3))
 def test_goes_to_each_move_as_often_as_ever_in_both_modes(number: int) -> None:
     found = visits_of(SEEN[number], number, FEW)
     assert found == GOLDEN[number]["visits"][str(FEW)], CHANGED
 
 
-@each("number", range(VIEWS))
+@each_row("number", range(VIEWS))
 def test_chooses_the_move_visited_most(number: int) -> None:
     budget = Budget(seed=number, iterations=MANY)
     decision = TreePlayer().choose(SEEN[number], budget, never)
@@ -58,7 +58,7 @@ def test_chooses_the_move_visited_most(number: int) -> None:
     assert {entry.move for entry in decision.values} == {move_of(int(code)) for code in visits}
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_plays_whole_deals_and_claims_truly(rules: str) -> None:
     for number in range(3):
         players = (TreePlayer(), TreePlayer())
@@ -67,7 +67,7 @@ def test_plays_whole_deals_and_claims_truly(rules: str) -> None:
         assert end.outcome.termination is not Termination.FALSE_CLAIM
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_hidden_cards_change_nothing(rules: str) -> None:
     for state in moments(rule_set(rules), 4, every=4):
         view = state.view(state.to_act)

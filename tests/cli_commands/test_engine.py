@@ -32,7 +32,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.engine_requests import engine_request
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[2]
 DOCUMENT = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
@@ -163,7 +163,7 @@ WRONG: list[tuple[dict[str, object], str, str | None]] = [
 ]  # fmt: skip
 
 
-@each(("changes", "reason", "sentence"), WRONG)
+@each_row(("changes", "reason", "sentence"), WRONG)
 def test_a_wrong_request_is_answered_with_what_is_wrong(
     changes: dict[str, object], reason: str, sentence: str | None
 ) -> None:
@@ -208,7 +208,7 @@ def test_whatever_a_line_holds_the_next_one_is_answered(
     assert found[1::2] == [ask()] * len(LINES)
 
 
-@each("identity", [None, True, 0, -1.5, "", "ö\n\ud800", 10**50])
+@each_row("identity", [None, True, 0, -1.5, "", "ö\n\ud800", 10**50])
 def test_the_identity_comes_back(identity: object) -> None:
     for changes in ({}, {"seat": "B"}):
         line = json.dumps(REQUEST | {"id": identity} | changes).encode()

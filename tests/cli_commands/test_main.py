@@ -14,7 +14,7 @@ from sixtysix_gui.cli import COMMANDS, main
 from sixtysix_gui.cli_commands import check as check
 from sixtysix_gui.cli_commands.streams import prepare, reader_has_gone
 from tests.helpers.golden_data.golden import GOLDEN
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parent.parent.parent
 R1 = str(GOLDEN / "records" / "r1.66r")
@@ -125,7 +125,7 @@ def test_whatever_happens_there_is_no_traceback(
     assert capsys.readouterr().err.startswith(sentence)
 
 
-@each(
+@each_row(
     ("error", "platform", "gone"),
     [
         (BrokenPipeError(32, "Broken pipe"), "linux", True),

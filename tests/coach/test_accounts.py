@@ -15,7 +15,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, played_record
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def some_view() -> View:
@@ -79,7 +79,7 @@ def adds_up(account: Account) -> None:
     assert tenths[0] + tenths[1] + tenths[2] - tenths[3] == tenths[4] == 10 * account.result
 
 
-@each("number", range(60))
+@each_row("number", range(60))
 def test_the_lines_add_up_to_the_result(number: int) -> None:
     adds_up(account_of(random_moves(number), number % 7 - 3))
 

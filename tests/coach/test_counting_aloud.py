@@ -6,18 +6,18 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.players.player_moments import dealt_otherwise, moments
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 MANY = list(decisions(60, first=900))
 
 
-@each("number", range(60))
+@each_row("number", range(60))
 def test_where_the_hidden_cards_lie_changes_nothing(number: int) -> None:
     view, _ = MANY[number]
     assert counted_aloud(dealt_otherwise(view, number + 1)) == counted_aloud(view)
 
 
-@each("number", range(60))
+@each_row("number", range(60))
 def test_the_trumps_that_are_out_are_all_but_those_that_were_seen(number: int) -> None:
     view, _ = MANY[number]
     played = {card for trick in view.won for card in (trick.led, trick.reply)}
@@ -29,7 +29,7 @@ def test_the_trumps_that_are_out_are_all_but_those_that_were_seen(number: int) -
     assert set(counted.trumps_out) == set(out)
 
 
-@each("number", range(60))
+@each_row("number", range(60))
 def test_points_are_those_of_the_tricks_and_of_marriages_that_count(number: int) -> None:
     view, _ = MANY[number]
     counted = counted_aloud(view)

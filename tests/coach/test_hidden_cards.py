@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 DECISIONS = list(decisions(60))
 
@@ -30,7 +30,7 @@ def test_a_judgement_is_the_same_bytes_wherever_the_hidden_cards_lie(number: int
     assert written(view, played) == written(other, played)
 
 
-@each("number", range(0, 60, 5))
+@each_row("number", range(0, 60, 5))
 def test_so_is_a_hint(number: int) -> None:
     view, _ = DECISIONS[number]
     hint = advise(view, never, limits=QUICK)

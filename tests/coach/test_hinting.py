@@ -33,7 +33,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def view_with(led: str | None, trump: Suit) -> View:
@@ -55,7 +55,7 @@ def card(code: str) -> Move:
     return PLAY_CARD[Card.parse(code)]
 
 
-@each(
+@each_row(
     ("led", "judgement", "nudge"),
     [
         (None, found(CLOSE_TALON), Nudge.TALON),
@@ -85,7 +85,7 @@ def test_the_question_goes_by_the_best_move(
     assert nudge_for(view_with(led, Suit.SPADES), judgement) is nudge
 
 
-@each(
+@each_row(
     ("captured", "tricks", "melded", "nudge"),
     [
         (0, 0, 0, Nudge.TAKE_TRICK),
@@ -95,7 +95,6 @@ def test_the_question_goes_by_the_best_move(
         (26, 2, 40, Nudge.TAKE_TRICK),
         (0, 0, 40, Nudge.TAKE_TRICK),
     ],
-    ids=["nothing yet", "34 missing", "33 missing", "1 missing", "66", "a marriage that waits"],
 )
 def test_points_that_are_missing_are_named_where_they_are_few(
     captured: int, tricks: int, melded: int, nudge: Nudge
@@ -105,7 +104,7 @@ def test_points_that_are_missing_are_named_where_they_are_few(
     assert nudge_for(replace(view, card_points=(earned, earned)), found(card("AH"))) is nudge
 
 
-@each(
+@each_row(
     ("best", "nudge"),
     [
         (card("9H"), Nudge.NO_CHOICE),
@@ -199,7 +198,7 @@ def test_whoever_plays_on_with_66_is_told_even_if_nothing_is_lost(name: str) -> 
     assert told >= 3
 
 
-@each(
+@each_row(
     ("loss", "bound", "best", "moves"),
     [
         (0.3, 0.1, card("AH"), 1),

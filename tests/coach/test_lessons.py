@@ -11,7 +11,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, Move
 from tests.coach.test_accounts import VIEW, judged
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 class Lost(NamedTuple):
@@ -43,7 +43,7 @@ CASES: dict[str, tuple[list[Lost], dict[int, int]]] = {
 }
 
 
-@each("name", CASES)
+@each_row("name", CASES)
 def test_what_repeats_a_loss_of_the_same_turn(name: str) -> None:
     lost, expected = CASES[name]
     moves = [each.move() for each in lost]

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, PLAY_CARD, Move
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 TEN, NINE = PLAY_CARD[Card.parse("TS")], PLAY_CARD[Card.parse("9S")]
 
@@ -47,7 +47,7 @@ def _by_borders(loss: float, borders: tuple[float, float, float]) -> Verdict:
     return (Verdict.GOOD, Verdict.SLIP, Verdict.MISTAKE, Verdict.BLUNDER)[reached]
 
 
-@each(
+@each_row(
     ("losses", "marked"),
     [
         ([], []),

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ ROWS = (
 )
 
 
-@each("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
+@each_row("row", ROWS)
 def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     state = row.state
     assert state.status is TalonStatus.OPEN
@@ -137,7 +137,7 @@ def test_the_row_is_a_decision_at_an_open_talon(row: Row) -> None:
     assert (state.total(state.to_act), state.total(opposite(state.to_act))) == row.points
 
 
-@each("row", ROWS, ids=[f"{row.rules}: {row.what}" for row in ROWS])
+@each_row("row", ROWS)
 def test_it_is_not_blamed(row: Row) -> None:
     state = row.state
     found = judge(state.view(state.to_act), move_from(row.played), lambda: False)

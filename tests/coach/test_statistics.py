@@ -12,7 +12,7 @@ from sixtysix_gui.coach.measure.findings import (
     mean,
 )
 from tests.helpers.naive.losses import naive_loss
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 MOVES = ("ace", "ten", "king")
 
@@ -25,7 +25,7 @@ def results(number: int, count: int) -> dict[str, list[int]]:
     }
 
 
-@each("number", range(40))
+@each_row("number", range(40))
 def test_the_loss_is_that_of_the_second_computation(number: int) -> None:
     found = results(number, (2, 3, 7, 50, 51)[number % 5])
     played = list(found)[number % len(found)]

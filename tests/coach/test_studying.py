@@ -16,7 +16,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 MANY = [
     (view, move, next(one for one in view.legal_moves if one not in (move, GO_OUT)))
@@ -34,7 +34,7 @@ def studied(view: View, played: Move, best: Move) -> Study:
 # ------------------------------------------------------------------------------ from the view alone
 
 
-@each("number", range(0, 40, 2))
+@each_row("number", range(0, 40, 2))
 def test_where_the_hidden_cards_lie_changes_nothing(number: int) -> None:
     view, played, best = MANY[number]
     other = dealt_otherwise(view, number + 1)
@@ -73,7 +73,7 @@ def is_step_of(step: PlanStep, move: Move, view: View) -> bool:
     return step == PlanStep(kind, move.card)
 
 
-@each("number", range(min(len(DRAWN), 12)))
+@each_row("number", range(min(len(DRAWN), 12)))
 def test_more_than_half_of_the_lines_go_along_with_a_plan(number: int) -> None:
     view, played, best = DRAWN[number]
     worlds = DrawnWorlds(view, [best, played], QUICK, never)
@@ -99,7 +99,7 @@ def own_cards(view: View, worlds: DrawnWorlds, world: int, best: Move) -> list[C
     return mine
 
 
-@each("number", range(min(len(KNOWN), 8)))
+@each_row("number", range(min(len(KNOWN), 8)))
 def test_where_all_is_known_the_plan_is_the_solver_s_line(number: int) -> None:
     view, played, best = KNOWN[number]
     found = studied(view, played, best)
@@ -118,7 +118,7 @@ def test_where_all_is_known_the_plan_is_the_solver_s_line(number: int) -> None:
 # ----------------------------------------------------------------------------------- a telling hand
 
 
-@each("number", range(len(DRAWN)))
+@each_row("number", range(len(DRAWN)))
 def test_against_the_hand_the_played_move_does_worse(number: int) -> None:
     view, played, best = DRAWN[number]
     worlds = DrawnWorlds(view, [best, played], QUICK, never)
@@ -157,7 +157,7 @@ class Hands:
         return self.hands[world]
 
 
-@each(
+@each_row(
     ("worlds", "cards", "loses"),
     [
         ([("AS KC", 1, 1, -1), ("AS TH", 3, 1, -1), ("KC TH", 9, 1, 1)], "AS TH", True),
@@ -202,7 +202,7 @@ def test_a_study_is_read_as_it_was(found: Study) -> None:
     assert study_from(json.loads(json.dumps(study_object(found), sort_keys=True))) == found
 
 
-@each(
+@each_row(
     "content",
     [
         {},

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.coach.positions import decisions
 from tests.helpers.deals.seeded_deals import seeded_deal
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def lead(hand: str, *, led: str | None = None, trump: Suit = Suit.HEARTS) -> View:
@@ -73,8 +73,8 @@ BY_MOVES = [
 ]
 
 
-@each(("played", "best", "led", "theme"), BY_MOVES)
-@each("number", [0, 1, 36, 37, 39, 44, None])
+@each_row(("played", "best", "led", "theme"), BY_MOVES)
+@each_row("number", [0, 1, 36, 37, 39, 44, None])
 def test_where_the_reason_only_counts_the_moves_say_what_it_was_about(
     played: Move, best: Move, led: str | None, theme: Theme, number: int | None
 ) -> None:
@@ -99,7 +99,7 @@ BY_REASON: Mapping[Theme, tuple[int, ...]] = {
 }
 
 
-@each(
+@each_row(
     ("number", "theme"),
     [(number, theme) for theme, numbers in BY_REASON.items() for number in numbers],
 )
@@ -108,21 +108,21 @@ def test_a_reason_about_one_thing_says_what_it_was_about(number: int, theme: The
     assert theme_between(lead(HAND), CLOSE_TALON, card("9S"), Reason(number)) is theme
 
 
-@each("number", [13, 22, 46, 54, 55, 56, 57])
+@each_row("number", [13, 22, 46, 54, 55, 56, 57])
 def test_reasons_of_leads_and_replies_go_by_which_it_is(number: int) -> None:
     assert theme_between(lead(HAND), card("TS"), card("9S"), Reason(number)) is Theme.LEAD
     reply = lead(HAND, led="TD")
     assert theme_between(reply, card("TS"), card("9S"), Reason(number)) is Theme.TRICK
 
 
-@each("number", sorted(VALUE_NAMES))
+@each_row("number", sorted(VALUE_NAMES))
 def test_whatever_the_reason_there_is_a_theme(number: int) -> None:
     for view, played in decisions(6, first=number):
         best = next(move for move in view.legal_moves if move != played)
         assert theme_between(view, played, best, Reason(number)) in Theme
 
 
-@each("verdict", Verdict)
+@each_row("verdict", Verdict)
 def test_only_a_clear_loss_has_a_theme(verdict: Verdict) -> None:
     judged = replace(nothing_to_judge(lead(HAND), card("TS")), verdict=verdict, best=card("9S"))
     found = theme_of(lead(HAND), judged)

@@ -8,13 +8,13 @@ from sixtysix_gui.coach.measure.comparing import (
 )
 from sixtysix_gui.coach.measure.findings import BoundedMean
 from sixtysix_gui.coach.values.judgements import Verdict
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 GOOD, CLOSE, SLIP = Verdict.GOOD, Verdict.CLOSE, Verdict.SLIP
 MISTAKE, BLUNDER = Verdict.MISTAKE, Verdict.BLUNDER
 
 
-@each(
+@each_row(
     ("loss", "bound", "is_best", "verdict"),
     [
         (0.0, 0.3, True, GOOD),
@@ -36,12 +36,12 @@ def test_game_points(loss: float, bound: float, is_best: bool, verdict: Verdict)
     assert verdict_of(BoundedMean(loss, bound), POINT_BORDERS, is_best=is_best) is verdict
 
 
-@each(("loss", "verdict"), [(0.02, GOOD), (0.03, SLIP), (0.1, MISTAKE), (0.2, BLUNDER)])
+@each_row(("loss", "verdict"), [(0.02, GOOD), (0.03, SLIP), (0.1, MISTAKE), (0.2, BLUNDER)])
 def test_chances_to_win_the_game(loss: float, verdict: Verdict) -> None:
     assert verdict_of(BoundedMean(loss, 0.0), CHANCE_BORDERS, is_best=False) is verdict
 
 
-@each(
+@each_row(
     ("loss", "bound", "rival", "rivals_bound", "settled"),
     [
         (0.0, 0.05, 0.02, 0.05, True),

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.naive.brute_force import BruteForce, won_by
 from tests.helpers.players.player_moments import never, stop_after
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 DRAWN = [(view, move) for view, move in decisions(40, first=200) if not knows_all(view)]
 KNOWN = [
@@ -35,7 +35,7 @@ def looked_at(view: View, moves: list[Move]) -> DrawnWorlds:
     return worlds
 
 
-@each("number", range(0, len(DRAWN), 2))
+@each_row("number", range(0, len(DRAWN), 2))
 def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(number: int) -> None:
     view, move = DRAWN[number]
     worlds = looked_at(view, [move])
@@ -45,7 +45,7 @@ def test_every_world_is_one_that_the_seat_cannot_tell_from_the_true_one(number: 
         assert set(worlds.other_hand(world)) == set(state.hands[1 - view.seat])
 
 
-@each("number", range(1, len(DRAWN), 2))
+@each_row("number", range(1, len(DRAWN), 2))
 def test_lines_are_legal_and_end_with_the_result(number: int) -> None:
     view, move = DRAWN[number]
     others = [m for m in view.legal_moves if m not in (move, GO_OUT)][:1]
@@ -116,7 +116,7 @@ def test_where_all_is_known_results_are_those_of_perfect_play() -> None:
         assert won_by(end, view.seat) == world.results(move)[0]
 
 
-@each("number", range(0, len(DRAWN), 6))
+@each_row("number", range(0, len(DRAWN), 6))
 def test_told_to_stop_it_stops(number: int) -> None:
     view, move = DRAWN[number]
     with pytest.raises(StoppedError):

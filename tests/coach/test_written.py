@@ -22,7 +22,7 @@ from sixtysix_gui.rules.moves import (
 )
 from tests.coach.positions import QUICK, decisions
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 TEN = Card.parse("TH")
 LINE = (
@@ -43,7 +43,7 @@ def read_again(judgement: Judgement) -> Judgement | None:
     return judgement_from(json.loads(json.dumps(judgement_object(judgement), sort_keys=True)))
 
 
-@each("number", range(12))
+@each_row("number", range(12))
 def test_a_judgement_is_read_as_it_was(number: int) -> None:
     judgement = judged(number)
     assert read_again(judgement) == judgement
@@ -58,7 +58,7 @@ def test_every_kind_of_value_in_its_order() -> None:
     assert found.reason.value("suit") is Suit.SPADES
 
 
-@each(
+@each_row(
     "changes",
     [
         {"trick": "3"},
@@ -86,7 +86,7 @@ def test_what_is_no_judgement_is_none(changes: dict[str, object]) -> None:
     assert judgement_from({**judgement_object(judged(0)), **changes}) is None
 
 
-@each(
+@each_row(
     "changes",
     [
         {"played": "draw"},

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CLOSE = Close(Seat.A, 1, before_draw=False, defender_points=0, defender_tricks=0)
 LAST_TRICK = trick_of(12, Seat.B, Card.parse("AS"), Card.parse("9S"), Seat.B)
@@ -43,7 +43,7 @@ def before_draw(captured: int) -> Deal:
     )
 
 
-@each(
+@each_row(
     ("captured", "preferences", "expected"),
     [
         (66, Preferences(), None),
@@ -70,7 +70,7 @@ def closed_by_other(variant: str, defender_tricks: int, **changes: object) -> De
     return state_of(variant, **(fields | changes))
 
 
-@each(
+@each_row(
     ("variant", "defender_tricks", "pays"),
     [
         ("german-66", 0, True),  # going out pays 2, the failed close 3 (rules.md 5, T39)

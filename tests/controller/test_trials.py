@@ -15,7 +15,7 @@ from tests.controller.test_practice import dealt, play_on, resignations
 from tests.controller.test_taking_back import decide
 from tests.helpers.deals.viewer_records import PLAYED, own_game
 from tests.helpers.players.scripted_players import RandomPlayer
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 START = 5
 """Moves of the first golden deal before a decision of A's."""
@@ -26,8 +26,8 @@ def view_at(record: DealRecord, moves: int, seat: Seat) -> View:
     return replay(record).states[moves].view(seat, game.won, game.carry)
 
 
-@each("number", range(min(len(PLAYED), 12)))
-@each("seat", BOTH)
+@each_row("number", range(min(len(PLAYED), 12)))
+@each_row("seat", BOTH)
 def test_cards_dealt_again_look_the_same_to_the_seat(number: int, seat: Seat) -> None:
     record = own_game(number)
     for moves in range(0, len(record.moves), 5):
@@ -142,7 +142,7 @@ def test_the_game_that_waits_is_as_it_was_after_a_trial(
     assert desk.controller.game_records() == before, "a game is no trial"
 
 
-@each(("written", "moves"), [("3", 3), ("99999", 0), ("99", 4), ("x", 0)])
+@each_row(("written", "moves"), [("3", 3), ("99999", 0), ("99", 4), ("x", 0)])
 def test_a_foreign_record_may_say_anything_of_its_beginning(written: str, moves: int) -> None:
     record = own_game(0, 4)
     tags = (*record.tags, ("From", written))

@@ -26,7 +26,7 @@ from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table.cards.kit import CardKit, veil
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import TableOptions
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -131,8 +131,8 @@ def test_before_its_picture_is_there_a_card_can_be_told_from_others(
     assert brightness(pixmaps.pixmap(BACK, 80.0).toImage(), 0.5, 0.5) < 130
 
 
-@each("style", STYLES)
-@each("code", ["QH", "TS", "AC", "7D", "9H"])
+@each_row("style", STYLES)
+@each_row("code", ["QH", "TS", "AC", "7D", "9H"])
 def test_a_plain_card_has_its_index_where_the_picture_has_it(style: CardStyle, code: str) -> None:
     plain, whole = plain_card(style, code, 120), render_card(style, code, 120)
     letters = CARD_MARGIN + 4, CARD_MARGIN + 4, 15, 22

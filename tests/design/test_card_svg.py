@@ -23,7 +23,7 @@ from sixtysix_gui.design.cards.svg import (
     score_markers,
 )
 from sixtysix_gui.languages import codes
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import CARDS, CODES, HREF, SCORE_CODES, SVG
 
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -68,9 +68,9 @@ def _index_signs(face: ElementTree.Element) -> int:
     )
 
 
-@each("pack", PACKS)
-@each("letters", codes())
-@each("colours", ["two", "four"])
+@each_row("pack", PACKS)
+@each_row("letters", codes())
+@each_row("colours", ["two", "four"])
 def test_every_face_can_be_composed_in_every_form(
     pack: Pack, letters: str, colours: Colours
 ) -> None:
@@ -89,7 +89,7 @@ LABELS = [
 ]
 
 
-@each(("pack", "letters", "labels"), LABELS)
+@each_row(("pack", "letters", "labels"), LABELS)
 def test_the_index_shows_the_customary_letters(pack: Pack, letters: str, labels: str) -> None:
     outlines = tomllib.loads((CARDS / "index.toml").read_text("utf-8"))["letters"]
     for rank, label in zip("AKQJT98764", labels.split(), strict=True):
@@ -108,8 +108,8 @@ COLOURS = [
 ]
 
 
-@each(("colours", "expected"), COLOURS)
-@each("rank", "AKQJT98764")
+@each_row(("colours", "expected"), COLOURS)
+@each_row("rank", "AKQJT98764")
 def test_letters_and_signs_have_the_colour_of_their_suit(
     rank: str, colours: Colours, expected: dict[str, str]
 ) -> None:
@@ -120,15 +120,15 @@ def test_letters_and_signs_have_the_colour_of_their_suit(
         assert sign[0].get("fill") == colour
 
 
-@each("code", CODES + SCORE_CODES)
+@each_row("code", CODES + SCORE_CODES)
 def test_the_german_pack_has_but_one_face_and_letters_of_ink(code: str) -> None:
     two = compose_face("german", code, letters="de", colours="two")
     assert compose_face("german", code, letters="de", colours="four") == two
     assert _letters(_face("german", code)).get("fill") == INK
 
 
-@each("pack", PACKS)
-@each("rank", "AKQJT98764")
+@each_row("pack", PACKS)
+@each_row("rank", "AKQJT98764")
 def test_eights_and_lower_have_no_small_sign_unless_they_are_played(pack: Pack, rank: str) -> None:
     low = rank in "8764"
     assert _index_signs(_face(pack, rank + "C")) == (0 if low else 2)
@@ -172,7 +172,7 @@ def test_markers_are_those_of_the_data_file() -> None:
         assert [marker.under for marker in score_markers(pack)] == [False] * 7 + [True]
 
 
-@each("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
+@each_row("code", ["", "Q", "1H", "QX", "qh", "QHH", "../index", "5S", "3H"])
 def test_an_unknown_card_is_refused_with_a_sentence(code: str) -> None:
     with pytest.raises(CardArtError, match="There is no card"):
         compose_face("french", code, letters="en", colours="two")
@@ -187,7 +187,7 @@ def test_an_unknown_pack_is_refused() -> None:
             call(pack)
 
 
-@each("name", ["", ".", "french/../german", "/", "french\0"])
+@each_row("name", ["", ".", "french/../german", "/", "french\0"])
 def test_a_pack_is_a_name_and_never_a_path(name: str) -> None:
     pack = cast("Pack", name)
     for call in (

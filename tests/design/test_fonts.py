@@ -13,7 +13,7 @@ from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.design.fonts import FONT_FILES, TextWeight, heading, load_fonts, text
 from sixtysix_gui.languages import codes, language
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tools.translation.files import read_ts
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,7 +39,7 @@ def test_figures_of_headings_are_lining_and_of_one_width() -> None:
     assert max(bottoms) - min(bottoms) <= 2
 
 
-@each("name", FONT_FILES)
+@each_row("name", FONT_FILES)
 def test_every_typeface_is_shipped_with_its_licence(name: str) -> None:
     assert resource_path("fonts", name).stat().st_size > 10_000
     licence = resource_path("fonts", name.partition("-")[0] + "-OFL.txt").read_text("utf-8")
@@ -82,7 +82,7 @@ def test_the_companion_is_set_in_its_weight_and_as_high_as_cabin(weight: TextWei
     assert words.horizontalAdvance(word) == own.horizontalAdvance(word)
 
 
-@each("code", codes())
+@each_row("code", codes())
 def test_no_letter_of_a_language_is_missing(code: str) -> None:
     """What is written in any typeface of the program, that typeface or its companion has."""
     file = resource_path("languages", code, f"sixtysix_{code}.ts")
@@ -106,8 +106,8 @@ def _forms(file: Path) -> Iterator[str]:
         yield from translation.forms
 
 
-@each("pack", ["french", "german"])
-@each("code", codes())
+@each_row("pack", ["french", "german"])
+@each_row("code", codes())
 def test_every_letter_of_a_card_is_drawn(code: str, pack: Pack) -> None:
     drawn = {
         CardStyle(pack=pack, letters=code, large_indices=large).svg(f"{rank}S")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.documents.pages import DOCS, text_of
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tools.docs_site.__main__ import main
 from tools.docs_site.game_pages import all_pages
 
@@ -27,13 +27,13 @@ def test_all_games_are_here() -> None:
     assert {page.stem for page in (DOCS / "games").glob("*.md")} == {"README", *NAMES}
 
 
-@each("name", ["README", *NAMES])
+@each_row("name", ["README", *NAMES])
 def test_a_page_is_what_the_program_says(name: str) -> None:
     written = all_pages()[f"{name}.md"]
     assert text_of(f"docs/games/{name}.md") == written, "python -m tools.docs_site writes it again"
 
 
-@each(("name", "players", "pack", "hand"), FIGURES)
+@each_row(("name", "players", "pack", "hand"), FIGURES)
 def test_a_page_has_the_figures_of_the_rules(name: str, players: int, pack: int, hand: int) -> None:
     page = text_of(f"docs/games/{name}.md")
     assert f"| Players | {players} |" in page
@@ -41,7 +41,7 @@ def test_a_page_has_the_figures_of_the_rules(name: str, players: int, pack: int,
     assert f"Each player is dealt {hand} cards: " in page
 
 
-@each("name", NAMES)
+@each_row("name", NAMES)
 def test_a_game_is_in_the_lists_of_games_and_in_the_site(name: str) -> None:
     assert f"]({name}.md)" in text_of("docs/games/README.md")
     assert f"- games/{name}.md\n" in text_of("mkdocs.yml")

@@ -19,7 +19,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.help.help_panel import HelpPanel
 from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.menus.actions import Command, key_of
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.windows.key_lines import key_lines
 from tests.windows.conftest import Speak
 
@@ -193,7 +193,7 @@ CYRILLIC = [
 ]
 
 
-@each(("letter", "modifiers", "place", "purpose"), CYRILLIC)
+@each_row(("letter", "modifiers", "place", "purpose"), CYRILLIC)
 def test_a_cyrillic_letter_counts_by_its_place(
     letter: str, modifiers: Qt.KeyboardModifier, place: int, purpose: Purpose | None
 ) -> None:
@@ -227,8 +227,8 @@ def test_a_latin_letter_counts_by_what_it_writes(
     assert meant(pressed(ord(letter), modifiers, place)) is purpose
 
 
-@each("modifiers", [CTRL, CTRL | KEYPAD])
-@each("number", range(1, 9))
+@each_row("modifiers", [CTRL, CTRL | KEYPAD])
+@each_row("number", range(1, 9))
 def test_digits_of_the_key_pad_are_digits(number: int, modifiers: Qt.KeyboardModifier) -> None:
     meaning = meaning_of(pressed(ord(str(number)), modifiers), Context.TABLE)
     assert meaning is not None

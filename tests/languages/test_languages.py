@@ -12,7 +12,7 @@ from sixtysix_gui.design.cards.svg import Pack
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_english_and_german_are_there_and_every_line_has_its_folder() -> None:
     assert there == set(languages.codes())
 
 
-@each("code", languages.codes())
+@each_row("code", languages.codes())
 def test_what_is_said_of_a_language_can_be_used(code: str) -> None:
     spoken = languages.language(code)
     assert spoken.code == code
@@ -69,7 +69,7 @@ ASKED: list[tuple[list[str], str | None]] = [
 ]
 
 
-@each(("asked", "code"), ASKED, ids=str)
+@each_row(("asked", "code"), ASKED)
 def test_a_system_names_its_languages_in_many_ways(asked: list[str], code: str | None) -> None:
     assert languages.chosen_by(asked) == code
 

@@ -4,12 +4,12 @@ import pytest
 
 from sixtysix_gui.records import Reason, read_so_far
 from tests.helpers.deals.record_texts import changed
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.broken import BROKEN, Broken
 from tests.records.many_records import error_of, worked
 
 
-@each("row", BROKEN, ids=lambda row: row.name)
+@each_row("row", BROKEN)
 def test_a_fault_is_named_with_its_place(row: Broken) -> None:
     text = changed(worked(row.game), row.old, row.new)
     error = error_of(text)
@@ -49,7 +49,7 @@ READ_SO_FAR = [
 ]
 
 
-@each(("game", "old", "new", "reason", "moves", "is_over"), READ_SO_FAR)
+@each_row(("game", "old", "new", "reason", "moves", "is_over"), READ_SO_FAR)
 def test_the_deal_is_known_up_to_the_fault(
     game: str, old: str, new: str, reason: Reason, moves: int | None, is_over: bool
 ) -> None:

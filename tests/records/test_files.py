@@ -15,7 +15,7 @@ from sixtysix_gui.records import (
     write_records,
 )
 from tests.helpers.deals.record_texts import changed, golden_record
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import error_of, worked
 
 R1, R2, R3, R4 = (golden_record(name) for name in ("r1", "r2", "r3", "r4"))
@@ -85,7 +85,7 @@ def test_words_outside_any_record_are_one_record_without_tags() -> None:
     assert reasons("hello\n" + R1) == [Reason.TAG_MISSING, "A:1"]
 
 
-@each("data", [b"", b"\n \n", b"\xef\xbb\xbf", b"; nothing\n{ at all }", ""])
+@each_row("data", [b"", b"\n \n", b"\xef\xbb\xbf", b"; nothing\n{ at all }", ""])
 def test_a_file_without_records_is_one_error(data: bytes | str) -> None:
     assert reasons(data) == [Reason.EMPTY]
 
@@ -107,7 +107,7 @@ FOREIGN = [
 ]
 
 
-@each(("data", "reason", "line"), FOREIGN)
+@each_row(("data", "reason", "line"), FOREIGN)
 def test_a_file_that_is_no_text_is_one_error(data: bytes, reason: Reason, line: int) -> None:
     (error,) = check_records(data)
     assert isinstance(error, RecordError)
@@ -135,7 +135,7 @@ LONG_LINES = {
 
 
 @pytest.mark.unmeasured
-@each("line", LONG_LINES.values(), ids=LONG_LINES)
+@each_row("line", LONG_LINES.values())
 def test_a_very_long_line_is_refused_quickly_and_shortly(line: str) -> None:
     found = list(check_records(changed(R1, "1. 9C", line + "\n1. 9C") + "\n" + R2))
     assert found

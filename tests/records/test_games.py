@@ -25,7 +25,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import error_of, text_of
 
 R1, R2, R3, R4 = (with_tag(golden_record(name), "Game", "g") for name in ("r1", "r2", "r3", "r4"))
@@ -82,7 +82,7 @@ GAMES: list[tuple[str, list[Row], list[tuple[int, tuple[Reason, str]]]]] = [
 ]
 
 
-@each(("title", "rows", "wrong"), GAMES)
+@each_row(("title", "rows", "wrong"), GAMES)
 def test_a_game_continues(
     title: str, rows: list[Row], wrong: list[tuple[int, tuple[Reason, str]]]
 ) -> None:
@@ -103,7 +103,7 @@ OTHER_GAMES = [
 ]
 
 
-@each(("text", "tag", "value"), OTHER_GAMES)
+@each_row(("text", "tag", "value"), OTHER_GAMES)
 def test_another_game_players_or_rules_continue_nothing(
     text: str, tag: str, value: str | None
 ) -> None:
@@ -145,7 +145,7 @@ BREAKS = [
 ]
 
 
-@each(("tag", "first", "second", "sentence"), BREAKS)
+@each_row(("tag", "first", "second", "sentence"), BREAKS)
 def test_a_break_is_an_error_of_reading_too(
     tag: str, first: str, second: str, sentence: str
 ) -> None:
@@ -174,7 +174,7 @@ def record_with(name: str, *tags: tuple[str, str], dealer: Seat = Seat.B) -> Dea
     return DealRecord(rule_set(name), rule_set(name).pack, dealer, (), tags)
 
 
-@each(
+@each_row(
     ("name", "tag", "sentence"),
     [
         ("german-66", ("Score", "x"), "a number for each party, as in 3-4."),
@@ -209,7 +209,7 @@ WRITTEN = [
 ]
 
 
-@each(("name", "won", "score"), WRITTEN)
+@each_row(("name", "won", "score"), WRITTEN)
 def test_a_game_is_told_in_tags_as_the_rule_set_counts(
     name: str, won: tuple[int, ...], score: str
 ) -> None:
@@ -222,7 +222,7 @@ def test_a_game_is_told_in_tags_as_the_rule_set_counts(
 NAMED, OTHER = ("Game", "one"), ("Game", "another")
 
 
-@each(
+@each_row(
     ("second", "games"),
     [
         (record_with("four-66", NAMED, ("Score", "3,-1")), 2),
@@ -232,7 +232,6 @@ NAMED, OTHER = ("Game", "one"), ("Game", "another")
         (record_with("four-66", NAMED, ("Score", "3,-1"), dealer=Seat.C), 1),
         (record_with("three-66", NAMED), 1),
     ],
-    ids=["goes on", "no score", "other score", "other game", "other dealer", "other rules"],
 )
 def test_only_deals_of_one_game_are_counted_together(second: DealRecord, games: int) -> None:
     before = games_before([record_with("four-66", NAMED, ("Score", "3,-1")), second])

@@ -18,7 +18,7 @@ from sixtysix_gui.records import (
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, MELD, PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import ALL_FILES, FILES, WORKED, text_of, worked
 
 pytestmark = pytest.mark.identical
@@ -31,7 +31,7 @@ def tags_of(text: str) -> list[dict[str, str]]:
     return [dict(TAG.findall(head)) for head in text.split("\n\n") if head.startswith("[Format")]
 
 
-@each("name", ALL_FILES)
+@each_row("name", ALL_FILES)
 def test_a_file_is_right_and_written_as_it_was_read(name: str) -> None:
     text = text_of(name)
     for checked, tags in zip(check_records(text), tags_of(text), strict=True):
@@ -43,7 +43,7 @@ def test_a_file_is_right_and_written_as_it_was_read(name: str) -> None:
     assert write_records(read_records(text)) == text
 
 
-@each("name", [name for name in FILES if name.startswith("game-")])
+@each_row("name", [name for name in FILES if name.startswith("game-")])
 def test_a_game_goes_on_from_record_to_record(name: str) -> None:
     for record, following in itertools.pairwise(read_records(text_of(name))):
         outcome = replay(record).state.outcome
@@ -53,7 +53,7 @@ def test_a_game_goes_on_from_record_to_record(name: str) -> None:
         assert following.dealer is after.dealer
 
 
-@each("name", WORKED)
+@each_row("name", WORKED)
 def test_german_letters_say_the_same(name: str) -> None:
     (record,) = read_records(worked(name))
     german = write_record(record, suits="german")

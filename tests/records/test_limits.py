@@ -18,7 +18,7 @@ from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 R1, R2 = golden_record("r1"), golden_record("r2")
 NOTES = "".join(f'[Note-{n} "{n}"]\n' for n in range(100))
@@ -41,7 +41,7 @@ LONGEST = {
 }
 
 
-@each("line", LONGEST.values(), ids=LONGEST)
+@each_row("line", LONGEST.values())
 def test_the_longest_tag_is_kept(line: str) -> None:
     (record,) = read_records(line + "\n" + R1)
     assert read_records(write_record(record)) == (record,)
@@ -58,7 +58,7 @@ TOO_LONG = {
 }
 
 
-@each(("line", "shown"), TOO_LONG.values(), ids=TOO_LONG)
+@each_row(("line", "shown"), TOO_LONG.values())
 def test_a_longer_tag_is_refused_with_its_line(line: str, shown: str) -> None:
     error = first_error(changed(R1, '[A "Anna"]', line))
     assert (error.reason, error.line) == (Reason.TAG_LONG, 3)

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.moves import DRAW, PASS, PLAY_CARD, Illegality, IllegalM
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import error_of, worked
 
 R1 = golden_record("r1")
@@ -42,7 +42,7 @@ SAME_AS_R1: list[tuple[str, str]] = [
 ]
 
 
-@each(("old", "new"), SAME_AS_R1)
+@each_row(("old", "new"), SAME_AS_R1)
 def test_the_same_deal_may_be_written_otherwise(old: str, new: str) -> None:
     assert read_records(changed(R1, old, new)) == read_records(R1)
 
@@ -107,7 +107,7 @@ UNFINISHED_IN_R1: list[tuple[str, Phase, int]] = [
 ]
 
 
-@each(("moves", "phase", "trick"), UNFINISHED_IN_R1)
+@each_row(("moves", "phase", "trick"), UNFINISHED_IN_R1)
 def test_an_unfinished_record_stops_exactly_where_it_says(
     moves: str, phase: Phase, trick: int
 ) -> None:
@@ -149,7 +149,7 @@ def test_a_draw_that_happens_by_itself_need_not_be_written() -> None:
     assert with_draw == read_records(changed(text, "2. d", f"2. {lead.card}"))
 
 
-@each(
+@each_row(
     ("turn", "reason", "token"),
     [
         ("2. d d", Reason.ILLEGAL_MOVE, "d"),

@@ -15,7 +15,7 @@ from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.cards import full_pack
 from tests.helpers.naive.random_play import random_token
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.identical
 
@@ -33,7 +33,7 @@ def check(text: str, tokens: list[str], end: dict[str, Any]) -> None:
     assert read_records(write_record(checked.record)) == (checked.record,)
 
 
-@each("number", range(len(PLAYED)))
+@each_row("number", range(len(PLAYED)))
 def test_a_playthrough_is_read_as_it_was_played(number: int) -> None:
     played = PLAYED[number]
     tokens = [token for token, _, _ in played["steps"]]

@@ -26,7 +26,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 from tests.records.many_records import ALL_FILES, OPTIONS, dealt_record, text_of
 from tools.random_deals.options import random_rules
@@ -100,7 +100,7 @@ def test_an_unfinished_record_writes_draws_and_passes() -> None:
     assert write_record(part).split()[-2:] == ["-", "*"]
 
 
-@each("name", rule_set_names(seats=4))
+@each_row("name", rule_set_names(seats=4))
 def test_full_tricks_of_an_unfinished_record_are_written_as_in_the_whole_one(name: str) -> None:
     whole = dealt_record(rule_set(name), 5)
     lines = write_record(whole).splitlines()
@@ -110,7 +110,7 @@ def test_full_tricks_of_an_unfinished_record_are_written_as_in_the_whole_one(nam
         assert [line for line in lines if line[:1].isdigit()][: len(full)] == full
 
 
-@each("name", rule_set_names(seats=2))
+@each_row("name", rule_set_names(seats=2))
 def test_a_draw_that_happens_by_itself_is_written_where_a_game_has_a_word_for_it(name: str) -> None:
     rules = rule_set(name)
     state = Deal.start(rules, rules.pack, Seat.A)

@@ -31,7 +31,7 @@ from tests.helpers.deals.random_ones.records import random_record
 from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.deals.rule_mixtures import rule_mixtures
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import dealt_record
 from tools.random_deals.options import random_rules
 
@@ -81,8 +81,8 @@ def weight(move: Move) -> float:
     return 0.2 if isinstance(move, CallContract) or move == GO_OUT else 2
 
 
-@each("name", rule_set_names(close=False))
-@each("seed", range(12))
+@each_row("name", rule_set_names(close=False))
+@each_row("seed", range(12))
 def test_every_view_of_a_deal_of_several_comes_back(name: str, seed: int) -> None:
     rules = rule_set(name) if seed % 2 else random_rules(name, seed)
     check_views_of(dealt_record(rules, seed, choose=some_move))
@@ -139,7 +139,7 @@ RIGHT = [
 ]
 
 
-@each(("moves", "drawn"), RIGHT)
+@each_row(("moves", "drawn"), RIGHT)
 def test_what_can_have_been_is_taken(moves: str, drawn: str) -> None:
     view = view_of_seen(seen(R1_OF_A, moves, drawn))
     assert len(view.hand) == view.hand_sizes[Seat.A]
@@ -157,7 +157,7 @@ def refused() -> Iterator[tuple[SeenDeal, Unseen, str]]:
             place = fields
 
 
-@each(("seen_deal", "reason", "sentence"), list(refused()))
+@each_row(("seen_deal", "reason", "sentence"), list(refused()))
 def test_what_cannot_have_been_is_refused(
     seen_deal: SeenDeal, reason: Unseen, sentence: str
 ) -> None:

@@ -25,7 +25,7 @@ from sixtysix_gui.rules.errors import (
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import error_of
 
 A, B, C, D = seats_of(PARTNERS)
@@ -54,7 +54,7 @@ MALFORMED = [
 ]
 
 
-@each("line", MALFORMED)
+@each_row("line", MALFORMED)
 def test_a_malformed_tag_is_named_with_its_line(line: str) -> None:
     error = error_of(changed(R1, '[A "Anna"]', line))
     assert (error.reason, error.line, error.token) == (Reason.TAG_MALFORMED, 3, line)
@@ -65,13 +65,13 @@ def test_a_tag_that_stands_twice_is_named_with_its_second_line() -> None:
     assert (error.reason, error.line, error.token) == (Reason.TAG_DOUBLED, 5, "A")
 
 
-@each("name", ["Format", "Variant", "Dealer", "Pack", "Result"])
+@each_row("name", ["Format", "Variant", "Dealer", "Pack", "Result"])
 def test_a_record_needs_its_tags(name: str) -> None:
     error = error_of(with_tag(R1, name, None))
     assert (error.reason, error.line, error.token) == (Reason.TAG_MISSING, 1, name)
 
 
-@each(
+@each_row(
     ("counted", "score", "allowed"),
     [
         ("up", "0-0", ""),
@@ -121,7 +121,7 @@ REFUSED_BY_THE_RULES: list[tuple[str, str, Reason, type[RulesError]]] = [
 ]
 
 
-@each(("name", "value", "reason", "cause"), REFUSED_BY_THE_RULES)
+@each_row(("name", "value", "reason", "cause"), REFUSED_BY_THE_RULES)
 def test_what_the_rules_refuse_is_said_in_their_words(
     name: str, value: str, reason: Reason, cause: type[RulesError]
 ) -> None:
@@ -176,7 +176,7 @@ def test_other_tags_are_kept_whatever_they_say() -> None:
     assert read_records(write_record(record)) == (record,)
 
 
-@each(
+@each_row(
     "tags",
     [
         (("A", "Anna"), ("A", "Berta")),
@@ -199,7 +199,7 @@ def test_a_record_refuses_tags_it_could_not_write(tags: tuple[tuple[str, str], .
     assert len(str(caught.value)) < 100
 
 
-@each(
+@each_row(
     ("text", "value"),
     [
         ("Anna", "Anna"),
@@ -230,7 +230,7 @@ SITTERS: list[tuple[str, str, Seat | None, dict[Seat, str]]] = [
 ]
 
 
-@each(("seat", "level", "person", "levels"), SITTERS)
+@each_row(("seat", "level", "person", "levels"), SITTERS)
 def test_who_sat_where(seat: str, level: str, person: Seat | None, levels: dict[Seat, str]) -> None:
     """Seat and Level of a record say it (many.md 12.1)."""
     tags = tuple((name, value) for name, value in (("Seat", seat), ("Level", level)) if value)

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, ExchangeTrump, M
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 R1, R3, R4 = (golden_record(name) for name in ("r1", "r3", "r4"))
 EARLY_NINE = R4.replace("TS KH 9D", "TS 9S 9D").replace("QS 9S QC", "QS KH QC")
@@ -54,7 +54,7 @@ FALSE = [
 ]
 
 
-@each(("text", "moves", "number"), [row[1:] for row in FALSE])
+@each_row(("text", "moves", "number"), [row[1:] for row in FALSE])
 def test_a_tag_that_is_not_true_is_refused(text: str, moves: str, number: str) -> None:
     assert read_records(with_moves(text, moves)), "right without the tag"
     refused(with_tag(with_moves(text, moves), "Undrawn", number))
@@ -66,7 +66,7 @@ def test_a_rule_set_without_that_moment_refuses_the_tag() -> None:
     refused(with_tag(text, "Undrawn", "4"))
 
 
-@each(("text", "number"), [(R1, "7"), (R3, "12"), (R4, "6"), (R4, "3")])
+@each_row(("text", "number"), [(R1, "7"), (R3, "12"), (R4, "6"), (R4, "3")])
 def test_deals_that_ended_otherwise_refuse_the_tag(text: str, number: str) -> None:
     refused(with_tag(text, "Undrawn", number))
 

@@ -12,7 +12,7 @@ from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.text.rules.rule_sets import rule_set_texts
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tools.installers import app_stores
 from tools.installers.linux import deb, linux_parts
 from tools.releases.manifests import filled_in_texts
@@ -116,7 +116,7 @@ def test_the_readmes_count_the_rule_sets_for_two_right() -> None:
         assert said in (ROOT / name).read_text(encoding="utf-8")
 
 
-@each(
+@each_row(
     "said",
     [TEXTS.name, TEXTS.kind, TEXTS.summary, TEXTS.keywords]
     + [part.texts for part in TEXTS.description],

@@ -17,12 +17,12 @@ from sixtysix_gui.rules.cards import (
     pack_cards,
 )
 from sixtysix_gui.rules.errors import CardCodeError
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}
 
 
-@each(
+@each_row(
     ("code", "rank", "suit", "german"),
     [
         ("TH", Rank.TEN, Suit.HEARTS, "TH"),
@@ -54,7 +54,7 @@ NO_CARDS = {
 }
 
 
-@each(("parse", "code"), [(parse, code) for parse, codes in NO_CARDS.items() for code in codes])
+@each_row(("parse", "code"), [(parse, code) for parse, codes in NO_CARDS.items() for code in codes])
 def test_no_card(parse: Callable[[str], Card], code: str) -> None:
     with pytest.raises(CardCodeError, match="is not a card") as raised:
         parse(code)
@@ -84,7 +84,7 @@ def test_equal_cards_are_one_object() -> None:
         assert pickle.loads(pickle.dumps(card)) == card
 
 
-@each(
+@each_row(
     ("reply", "led", "taken"),
     [
         ("AS", "TS", True),

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_promises import promises
 from tests.helpers.naive.shuffle import naive_promise
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 NONCE = "00112233445566778899aabbccddeeff"
@@ -57,7 +57,7 @@ PROMISES: list[tuple[str, dict[str, object], str]] = [
 """SHA-256 of these rules as docs/fair-deals.md describes it, made without this program."""
 
 
-@each(("text", "options", "promise"), PROMISES)
+@each_row(("text", "options", "promise"), PROMISES)
 def test_a_promise_stays_as_it_is(text: str, options: dict[str, object], promise: str) -> None:
     rules = rule_set(text.partition(" ")[0], options)
     assert rules_text(rules) == text
@@ -75,7 +75,7 @@ def test_new_dimensions_come_after_all_old_ones() -> None:
     assert written[: len(GIVEN["choices"])] == list(GIVEN["choices"])
 
 
-@each("name", GIVEN["rule_sets"])
+@each_row("name", GIVEN["rule_sets"])
 def test_old_rule_sets_are_promised_and_written_as_ever(name: str) -> None:
     assert promises(name, GIVEN["choices"]) == GIVEN["rule_sets"][name]
 
@@ -85,7 +85,7 @@ def test_a_kept_promise() -> None:
     assert keeps_promise(f"  {PROMISE.upper()}\n", GERMAN, CODE.lower(), f" {NONCE.upper()} ")
 
 
-@each(
+@each_row(
     ("promise", "variant", "code", "nonce"),
     [
         ("0" * 64, "german-66", CODE, NONCE),
@@ -100,7 +100,7 @@ def test_a_broken_promise(promise: str, variant: str, code: str, nonce: str) -> 
     assert not keeps_promise(promise, rule_set(variant), code, nonce)
 
 
-@each("nonce", ["", "00", "g" * 32, "0" * 33, "0" * 31])
+@each_row("nonce", ["", "00", "g" * 32, "0" * 33, "0" * 31])
 def test_nonces_have_32_digits(nonce: str) -> None:
     with pytest.raises(NonceError, match="32 hexadecimal digits") as raised:
         commitment(GERMAN, CODE, nonce)
@@ -112,7 +112,7 @@ def test_a_promise_needs_a_code() -> None:
         commitment(GERMAN, "nonsense", NONCE)
 
 
-@each(
+@each_row(
     ("value", "text"),
     [
         (True, "true"),
@@ -126,7 +126,7 @@ def test_spelling_of_values(value: str | int | bool | tuple[int, ...], text: str
     assert spell(value) == text
 
 
-@each(
+@each_row(
     ("text", "promise", "nonce"),
     [
         (PROMISE, True, False),

@@ -11,12 +11,12 @@ from sixtysix_gui.rules.fair_deals import (
     fresh_deal_code,
     read_deal_code,
 )
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 
 
-@each(
+@each_row(
     "text",
     [
         CODE,
@@ -30,7 +30,7 @@ def test_read(text: str) -> None:
     assert read_deal_code(text) == CODE
 
 
-@each(
+@each_row(
     "text",
     ["", "ABCDE", CODE + "A", CODE.replace("A", "O"), CODE.replace("A", "1"), "Ä" * 20, "—" * 20],
 )
@@ -69,6 +69,6 @@ def test_no_letter_can_be_misread() -> None:
     assert not set(ALPHABET) & set("0125IOQUVZ")
 
 
-@each(("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)])
+@each_row(("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)])
 def test_a_text_may_hold_a_code_or_none(text: str | None, code: str | None) -> None:
     assert deal_code_in(text) == code

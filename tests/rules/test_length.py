@@ -10,7 +10,7 @@ from sixtysix_gui.rules.scoring.game import (
 )
 from sixtysix_gui.rules.seats import TWO_ALONE, Seat
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B = Seat.A, Seat.B
 TO_THE_TARGET: list[Length] = ["game", "bummerl", "best-3", "best-5", "best-7"]
@@ -34,7 +34,7 @@ ENDS: list[tuple[list[Length], tuple[int, int], int, bool, Seat | None]] = [
 """Lengths, points won, deals, whether the game is over, and who has won it."""
 
 
-@each(("lengths", "won", "deals", "over", "winner"), ENDS)
+@each_row(("lengths", "won", "deals", "over", "winner"), ENDS)
 def test_when_a_game_is_over(
     lengths: list[Length], won: tuple[int, int], deals: int, *, over: bool, winner: Seat | None
 ) -> None:

@@ -9,12 +9,12 @@ from sixtysix_gui.rules.errors import (
     quoted,
 )
 from sixtysix_gui.rules.fair_deals import DealCodeError
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 HOSTILE = "a\nb\x1b[31m" + "x" * 5_000
 
 
-@each(
+@each_row(
     ("text", "shown"),
     [
         ("Änne ♠", "Änne ♠"),
@@ -28,7 +28,7 @@ def test_a_quote_is_short_and_visible(text: str, shown: str) -> None:
     assert quoted(text) == shown
 
 
-@each(
+@each_row(
     "error",
     [
         UnknownRuleSetError(HOSTILE),
@@ -38,7 +38,6 @@ def test_a_quote_is_short_and_visible(text: str, shown: str) -> None:
         DealCodeError(HOSTILE),
         CardCodeError(HOSTILE),
     ],
-    ids=lambda error: type(error).__name__,
 )
 def test_no_error_repeats_a_hostile_text(error: RulesError) -> None:
     sentence = str(error)

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.seats import (
     opposite,
     seats_of,
 )
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 PACKAGE = Path(sixtysix_gui.__file__).parent
 COMPILED = PACKAGE / "ai" / "two" / "solver"
@@ -70,7 +70,7 @@ def types_in(node: ast.AST) -> Iterator[ast.AST]:
             yield from ast.walk(argument)
 
 
-@each(
+@each_row(
     "code",
     [
         "for seat in Seat: pass",
@@ -87,7 +87,7 @@ def test_what_is_forbidden(code: str) -> None:
     assert list(wrong_uses(ast.parse(code))) == [1]
 
 
-@each(
+@each_row(
     "code",
     [
         "Seat.A",

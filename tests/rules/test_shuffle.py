@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.fair_deals import ALPHABET, DealCodeError, pack_order, plain_word
 from tests.helpers.naive.shuffle import naive_order
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 RANKS = {20: "ATKQJ", 24: "ATKQJ9", 48: "AATTKKQQJJ77"}
@@ -41,7 +41,7 @@ PINNED = [
 ]
 
 
-@each(("code", "size", "word", "order"), PINNED)
+@each_row(("code", "size", "word", "order"), PINNED)
 def test_pinned_order(code: str, size: int, word: str, order: str) -> None:
     assert " ".join(card.code for card in pack_order(code, size, word)) == order
 

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def dataclasses_of_the_rules() -> list[type[Any]]:
@@ -29,7 +29,7 @@ def dataclasses_of_the_rules() -> list[type[Any]]:
     return list(found.values())
 
 
-@each("kind", dataclasses_of_the_rules(), ids=lambda kind: kind.__name__)
+@each_row("kind", dataclasses_of_the_rules())
 def test_values_cannot_be_changed(kind: type[Any]) -> None:
     value = object.__new__(kind)
     names = [entry.name for entry in fields(kind)]
@@ -44,7 +44,7 @@ def test_the_search_finds_them() -> None:
     assert {Deal, Game, View, Rules, Outcome, *get_args(Event), *get_args(Move)} <= found
 
 
-@each("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_a_copy_is_that_of_the_standard_library(name: str) -> None:
     rules = rule_set(name)
     deal = Deal.start(rules, rules.pack, Seat.A)

@@ -12,7 +12,7 @@ from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.sound import store
 from sixtysix_gui.sound.sounds import RATE, VARIANTS, Group, Sound
 from sixtysix_gui.sound.store import SoundFileError, load_bank, read_sound
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ALL = [(sound, variant) for sound in Sound for variant in range(1, VARIANTS + 1)]
 
@@ -23,7 +23,7 @@ def test_all_files_together_are_small_and_none_is_left_over() -> None:
     assert sum(file.stat().st_size for file in files) <= 3_000_000
 
 
-@each("sound", Sound, ids=lambda sound: sound.value)
+@each_row("sound", Sound)
 def test_no_file_is_too_loud_or_begins_or_ends_with_a_click(sound: Sound) -> None:
     contents = [read_sound(resource_path("sounds", sound.file(n))) for n in range(1, 5)]
     for samples in contents:

@@ -13,7 +13,7 @@ from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.mixing import pressed
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.sound.store import Bank
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.both_modes
 RATE = 48_000
@@ -69,7 +69,7 @@ def loud(bank: Bank, *, voices: int | None = None, chance: random.Random | None 
     return mixer
 
 
-@each("pan", [-1.0, -0.25, 0.0, 1.0])
+@each_row("pan", [-1.0, -0.25, 0.0, 1.0])
 def test_one_voice_is_its_samples_laid_between_left_and_right(pan: float) -> None:
     bank = humps([700])
     mixer = loud(bank)
@@ -207,7 +207,7 @@ def test_a_sound_without_files_is_silent() -> None:
     assert mixer.is_silent
 
 
-@each(("apart", "times"), [(0, 1), (256, 1), (700, 1), (800, 2), (5000, 2)])
+@each_row(("apart", "times"), [(0, 1), (256, 1), (700, 1), (800, 2), (5000, 2)])
 def test_a_sound_asked_for_again_within_15_ms_is_not_doubled(apart: int, times: int) -> None:
     """As when the screen has faltered, and all cards of a pile are counted at once."""
     mixer = loud(humps([9000], level=1000))

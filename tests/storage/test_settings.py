@@ -20,7 +20,7 @@ from sixtysix_gui.storage.settings import (
     save_settings,
 )
 from sixtysix_gui.storage.settings_values import OwnRules, TableOfSeveral
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 OTHER = Settings(
     language="de",
@@ -195,7 +195,7 @@ WRONG: dict[str, list[object]] = {
 }
 
 
-@each(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
+@each_row(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_wrong_value_falls_back_alone(name: str, value: object) -> None:
     save_settings(OTHER)
     values = json.loads(stored().read_text(encoding="utf-8"))
@@ -277,7 +277,7 @@ def test_a_file_that_cannot_be_read_is_said_and_left() -> None:
     assert stored().is_dir()
 
 
-@each("name", rule_set_names(close=True))
+@each_row("name", rule_set_names(close=True))
 def test_every_rule_set_is_kept(name: str) -> None:
     settings = Settings(rule_set=name, rule_overrides={"game.target": 11})
     save_settings(settings)

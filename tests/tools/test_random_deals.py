@@ -13,7 +13,7 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.records.many_records import OPTIONS
 from tools.random_deals.__main__ import main, play_deals
 from tools.random_deals.checks import BrokenRuleError, check_end, check_state
@@ -119,7 +119,7 @@ BROKEN: list[tuple[str, Phase, Callable[[Deal], Deal], str]] = [
 ]
 
 
-@each(("game", "phase", "damage", "what"), BROKEN)
+@each_row(("game", "phase", "damage", "what"), BROKEN)
 def test_a_broken_state_is_noticed(
     game: str, phase: Phase, damage: Callable[[Deal], Deal], what: str
 ) -> None:
@@ -136,7 +136,7 @@ def test_a_total_that_falls_is_noticed() -> None:
         check_state(deal, deal.changed(card_points=more))
 
 
-@each("game", GAMES)
+@each_row("game", GAMES)
 def test_a_wrong_outcome_is_noticed(game: str) -> None:
     *_, deal = states_of(rule_set(game), 3)
     check_end(deal)
@@ -184,7 +184,7 @@ WRONG_ENDS: list[tuple[str, Callable[[Deal], Deal], str]] = [
 ]
 
 
-@each(("reason", "damage", "what"), WRONG_ENDS)
+@each_row(("reason", "damage", "what"), WRONG_ENDS)
 def test_a_wrong_end_where_the_talon_closes_is_noticed(
     reason: str, damage: Callable[[Deal], Deal], what: str
 ) -> None:

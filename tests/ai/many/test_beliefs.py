@@ -22,7 +22,7 @@ from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import CARD_PHASES, random_deal
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.both_modes
 
@@ -47,7 +47,7 @@ def hands_of_others(deal: Deal) -> list[int]:
     return [set_of(Copies(order).places(hand)) for seat, hand in hands if seat is not deal.to_act]
 
 
-@each("game", POOLED)
+@each_row("game", POOLED)
 def test_what_was_done_was_possible_with_the_true_hands(game: str) -> None:
     keeper, certain = TermsKeeper(), replace(MASTER, doubt=0, pool=3)
     for deal in list(zip(range(40), sensible_states(game, 3), strict=False)):

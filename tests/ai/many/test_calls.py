@@ -39,7 +39,7 @@ from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 BAUERN = rules_for("bauernschnapsen", {})
 GANG = "AH TH KH QH AS"
@@ -99,7 +99,7 @@ def weight(deal: Deal, seat: Seat, hand: str) -> float:
     return CallBeliefs(view).weight(seat, set_of(Copies(order).places(cards(hand))))
 
 
-@each(
+@each_row(
     ("acts", "seat", "likely", "unlikely"),
     [
         # Who calls has what he calls; who passes has not; who doubles stops it.
@@ -160,7 +160,7 @@ def test_a_pass_tells_nothing_where_nobody_may_bid_more() -> None:
         assert (beliefs.weight(passed, places) < 0.1) == tells
 
 
-@each(
+@each_row(
     ("hands", "acts", "said"),
     [
         ({Seat.A: LOW}, (), CallContract("bettler")),
@@ -179,7 +179,7 @@ def test_others_are_taken_to_say_what_their_hands_speak_for(
     assert imagined_call(auction(hands, *acts)) == said
 
 
-@each(
+@each_row(
     ("hands", "acts", "move", "speaks"),
     [
         ({Seat.A: GANG}, (), CALL_GANG, True),
@@ -212,7 +212,7 @@ def test_of_contracts_made_alike_the_dearest_is_called(hand: str, called: set[st
     assert tried == called
 
 
-@each(
+@each_row(
     ("first_three", "move", "speaks"),
     [
         ("9C JS JD", NAME_TRUMP[Suit.DIAMONDS], False),  # a lone jack

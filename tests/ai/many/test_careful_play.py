@@ -21,7 +21,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import played
 from tools.strength.follies.command import count_follies
 from tools.strength.games import GAMES
@@ -61,7 +61,7 @@ LEADS = [
 ]
 
 
-@each(("game", "hands", "trump", "expected"), LEADS)
+@each_row(("game", "hands", "trump", "expected"), LEADS)
 def test_no_bare_ten_is_led_under_what_beats_it(
     game: str, hands: str, trump: str, expected: str
 ) -> None:
@@ -82,7 +82,7 @@ FOLLOWED = [
 ]
 
 
-@each(("game", "hands", "table", "trump", "expected"), FOLLOWED)
+@each_row(("game", "hands", "table", "trump", "expected"), FOLLOWED)
 def test_no_ace_or_ten_is_thrown_on_a_lost_trick(
     game: str, hands: str, table: str, trump: str, expected: str
 ) -> None:
@@ -103,7 +103,7 @@ HIGHER_THROWN = [
 ]
 
 
-@each(("game", "hands", "table", "trump", "expected"), HIGHER_THROWN)
+@each_row(("game", "hands", "table", "trump", "expected"), HIGHER_THROWN)
 def test_no_more_than_need_be_of_a_suit_is_thrown_on_a_lost_trick(
     game: str, hands: str, table: str, trump: str, expected: str
 ) -> None:
@@ -132,7 +132,7 @@ def laid_blindly(opening: Opening, leader: Seat) -> View:
     )
 
 
-@each(
+@each_row(
     ("opening", "leader", "expected"),
     [
         (Opening.HOEHER, Seat.D, "AC TS"),
@@ -164,7 +164,7 @@ FED = [
 ]
 
 
-@each(("hands", "table", "points", "expected"), FED)
+@each_row(("hands", "table", "points", "expected"), FED)
 def test_who_is_ahead_is_not_fed_in_a_lost_deal(
     hands: str, table: str, points: tuple[int, ...], expected: str
 ) -> None:
@@ -189,7 +189,7 @@ DRAWN = [
 ]
 
 
-@each(("game", "hands", "bid", "expected"), DRAWN)
+@each_row(("game", "hands", "bid", "expected"), DRAWN)
 def test_a_bidder_draws_trumps(game: str, hands: str, bid: int, expected: str) -> None:
     assert find_follies(seen(game, hands, trump="S", bid=bid)) == expected
 
@@ -210,7 +210,7 @@ ORDERS = [
 ]
 
 
-@each(("game", "hands", "table", "trump", "best", "expected"), ORDERS)
+@each_row(("game", "hands", "table", "trump", "best", "expected"), ORDERS)
 def test_a_careful_player_s_order(
     game: str, hands: str, table: str, trump: str, best: str, expected: str
 ) -> None:
@@ -218,7 +218,7 @@ def test_a_careful_player_s_order(
     assert most_careful(overview, Card.parse(best), overview.cards).code == expected
 
 
-@each("name", CAREFUL)
+@each_row("name", CAREFUL)
 @pytest.mark.parametrize(("game", "hands", "trump", "_folly"), LEADS[:2])
 def test_a_level_leads_no_bare_ten(
     name: str, game: str, hands: str, trump: str, _folly: str

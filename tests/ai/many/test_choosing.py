@@ -30,7 +30,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.players.player_moments import never
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import played
 
 pytestmark = pytest.mark.both_modes
@@ -71,7 +71,7 @@ CHOICES = [
 ]
 
 
-@each(("results", "spread", "expected"), CHOICES)
+@each_row(("results", "spread", "expected"), CHOICES)
 def test_the_more_careful_of_what_cannot_be_told_apart(
     results: str, spread: float, expected: str
 ) -> None:

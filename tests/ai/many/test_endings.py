@@ -19,7 +19,7 @@ from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.trick_endings import worths
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import CARD_PHASES, make, settle_acts, states
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.both_modes
 
@@ -47,7 +47,7 @@ def test_endings_are_worth_what_trying_everything_finds(game: str, seed: int) ->
     assert_worth_what_trying_finds(ending(game, seed), seed)
 
 
-@each("seed", range(40))
+@each_row("seed", range(40))
 def test_endings_with_a_slam_to_be_won(seed: int) -> None:
     deal = ending("idiots-66", seed, {"slam": 100, "meld_exhausted": seed % 2 == 0})
     assert_worth_what_trying_finds(deal, seed)
@@ -82,8 +82,8 @@ def cards_and_marriages(moves: list[Move]) -> tuple[set[Move], set[Move]]:
     return {move for move in moves if move != GO_OUT} - marriages, marriages
 
 
-@each("seed", range(30))
-@each(("game", "options"), MOVED, ids=str)
+@each_row("seed", range(30))
+@each_row(("game", "options"), MOVED)
 def test_a_search_moves_cards_as_the_rules_do(
     game: str, options: Mapping[str, Any], seed: int
 ) -> None:

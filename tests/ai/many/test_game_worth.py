@@ -11,7 +11,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, DealEnd, Outcome, Term
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules
 from tests.helpers.deals.trick_games import rules_for
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def ended(
@@ -53,7 +53,7 @@ def test_a_slam_can_end_a_game_from_further_away(beyond: int, *, matters: bool) 
     assert (standing_of(deal.view(Seat.B, (0, score), 0, 0)) is not None) == matters
 
 
-@each(
+@each_row(
     ("game", "score", "decided", "matters"),
     [
         ("four-66", (0, 0), 0, False),
@@ -74,7 +74,7 @@ def test_the_game_matters_where_a_deal_can_end_it(
     assert (seen(game, score, decided) is not None) == matters
 
 
-@each(
+@each_row(
     ("won", "carry", "points", "counts"),
     [
         ((0, 0), 0, (9, 0), 9),

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.moves import PASS, PLAY_CARD, CallContract
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 RULES = rules_for(
     "bauernschnapsen", {"contracts": tuple(rules_for("bauernschnapsen", {}).contracts)[1:]}
@@ -21,7 +21,7 @@ RULES = rules_for(
 PACK = RULES.pack
 
 
-@each(
+@each_row(
     ("contract", "hand", "place", "least", "most"),
     [
         # All from the top, or five trumps, cannot be beaten; no trick falls to bare jacks.
@@ -45,7 +45,7 @@ def test_a_hand_makes_a_contract_so_often(
     assert least <= odds <= most
 
 
-@each(
+@each_row(
     ("contract", "hand", "least", "most"),
     [
         ("gang", "AS AC AH AD JS", 1.0, 1.0),  # whatever is led, an ace takes it

@@ -30,7 +30,7 @@ from tests.helpers.deals.new_games import new_game
 from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.players.player_moments import never, stop_after
 from tests.helpers.players.trick_moments import random_deal, states
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import SUITS
 from tests.tools.strength.positions import played as position
 
@@ -63,8 +63,8 @@ def test_every_player_plays_every_game_legally(game: str, text: str, seed: int) 
     assert decisions
 
 
-@each("text", [QUICK, "tree:iterations=4", "simple", "random"])
-@each("game", GAMES)
+@each_row("text", [QUICK, "tree:iterations=4", "simple", "random"])
+@each_row("game", GAMES)
 def test_cards_that_are_hidden_change_no_decision(game: str, text: str) -> None:
     player = player_named(text, rule_set("four-66"))
     compared = 0
@@ -93,9 +93,9 @@ def asked(stop: Callable[[], bool]) -> tuple[Callable[[], bool], list[bool]]:
     return ask, answers
 
 
-@each("calls", [0, 1, 2, 5])
-@each("text", ["master", "tree"])
-@each("game", ["three-66", "na-66", "bauernschnapsen", "gaigel"])
+@each_row("calls", [0, 1, 2, 5])
+@each_row("text", ["master", "tree"])
+@each_row("game", ["three-66", "na-66", "bauernschnapsen", "gaigel"])
 def test_a_wish_to_stop_is_granted_at_once(game: str, text: str, calls: int) -> None:
     player = player_named(text, rule_set("four-66"))
     for deal in list(states(rules_for(game, {}), 2))[::6]:
@@ -149,7 +149,7 @@ FROZEN = {
 
 
 @pytest.mark.identical
-@each("game", GAMES)
+@each_row("game", GAMES)
 def test_the_yardsticks_never_change(game: str) -> None:
     assert (digest("simple", game), digest("tree:iterations=3", game)) == FROZEN[game]
 
@@ -214,8 +214,8 @@ SHOWN = [
 ]
 
 
-@each("name", ["master:iterations=12", "expert", "club", "casual"])
-@each(("game", "hands", "trump", "points", "suit"), SHOWN)
+@each_row("name", ["master:iterations=12", "expert", "club", "casual"])
+@each_row(("game", "hands", "trump", "points", "suit"), SHOWN)
 def test_a_marriage_is_shown_that_makes_a_claim_true(
     game: str, hands: str, trump: str, points: tuple[int, ...], suit: str, name: str
 ) -> None:

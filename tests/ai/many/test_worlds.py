@@ -19,7 +19,7 @@ from tests.helpers.deals.trick_games import GAMES, rules_for
 from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
 from tests.helpers.naive.trick_game.trick_proofs import could_have_held
 from tests.helpers.players.trick_moments import CARD_PHASES, states
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.both_modes
 
@@ -43,8 +43,8 @@ def test_nobody_holds_what_his_plays_rule_out(game: str, seed: int) -> None:
             assert not barred[seat] & set(deal.hands[seat])
 
 
-@each("seed", range(12))
-@each("game", ["three-66", "four-66", "na-66", "cutthroat-66"])
+@each_row("seed", range(12))
+@each_row("game", ["three-66", "four-66", "na-66", "cutthroat-66"])
 def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> None:
     deal = late_states(game, seed)[-1]
     view = deal.view(deal.to_act)
@@ -63,8 +63,8 @@ def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> No
             assert (card in barred[seat]) == (not possible), (seat, card)
 
 
-@each("seed", range(10))
-@each("game", GAMES)
+@each_row("seed", range(10))
+@each_row("game", GAMES)
 def test_worlds_agree_with_all_that_is_seen(game: str, seed: int) -> None:
     for deal in list(states(rules_for(game, {}), seed))[::5]:
         view = deal.view(deal.to_act)

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from sixtysix_gui.ai.matches.results import Share, estimate, estimate_ratio, share_of
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def test_an_estimate_by_hand() -> None:
@@ -40,7 +40,7 @@ def test_a_ratio_of_equal_sizes_is_a_mean() -> None:
     assert math.isclose(ratio.half_width, mean.half_width)
 
 
-@each(
+@each_row(
     ("count", "of", "low", "high"),
     [
         # R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3

@@ -9,7 +9,7 @@ from sixtysix_gui.ai.randomness import RandomPlayer
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 class Listener(RandomPlayer):
@@ -32,8 +32,8 @@ def game(rules: str, number: int = 1, seed: int = 5) -> tuple[PlayedDeal, ...]:
     return play_game(rule_set(rules), number, (player, player), Budget(seed=seed))
 
 
-@each("rules", rule_set_names(close=True))
-@each("seed", [5, 6])
+@each_row("rules", rule_set_names(close=True))
+@each_row("seed", [5, 6])
 def test_a_game_ends_with_the_first_who_reaches_the_target(rules: str, seed: int) -> None:
     played = game(rules, seed=seed)
     won = [0, 0]

@@ -17,7 +17,7 @@ from sixtysix_gui.ai.players.registry import player_spec
 from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[3]
 
@@ -71,7 +71,7 @@ def test_the_games_of_a_number_are_kept_as_score_and_deals(mirrored: bool) -> No
         assert sample.points(games=True) == tuple(kept)  # schnapsen carries nothing over
 
 
-@each("stored", [(1, 2, 3), (2, 4), (5,), (1, 2, 3, 4, 5), (9,)])
+@each_row("stored", [(1, 2, 3), (2, 4), (5,), (1, 2, 3, 4, 5), (9,)])
 def test_what_is_stored_is_not_played_again(stored: tuple[int, ...]) -> None:
     invented = {number: (100 + number, 0) for number in stored}
     mixed = list(samples(terms(), 5, stored=invented))

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def terms(game: str, *players: str, seed: int = 5, games: bool = False) -> MatchTerms:
@@ -35,7 +35,7 @@ def test_every_player_sits_everywhere_once_in_playing_order() -> None:
     assert seatings(rule_set("idiots-66")) == ((0, 1), (1, 0))
 
 
-@each("game", rule_set_names())
+@each_row("game", rule_set_names())
 def test_a_pack_follows_from_its_number(game: str) -> None:
     rules = rule_set(game)
     first = pack_of(rules, 1, 1)
@@ -111,7 +111,7 @@ def test_games_count_by_the_deal_and_by_the_share_won() -> None:
     assert mean(results.share_of_games()) == pytest.approx(0.75)  # of 1/2 and 1
 
 
-@each("game", ["four-66", "na-66", "idiots-66", "gaigel-2"])
+@each_row("game", ["four-66", "na-66", "idiots-66", "gaigel-2"])
 def test_a_game_goes_on_until_somebody_has_won(game: str) -> None:
     rules = rule_set(game)
     players = [player_named("simple", rules)] * len(rules.seats)

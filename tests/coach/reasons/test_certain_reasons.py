@@ -19,7 +19,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack, with_more_captured
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ACTS: dict[str, Move] = {
     "draw": DRAW,
@@ -174,7 +174,7 @@ ROWS = {
 }
 
 
-@each("name", ROWS)
+@each_row("name", ROWS)
 def test_reasons_from_cards_and_figures(name: str) -> None:
     row = ROWS[name]
     pack = stack_pack(

@@ -12,7 +12,7 @@ from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, Move
 from tests.coach.reasons.test_later import TwoLines, moves_of, opening
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 CLOSED = [1] * 8 + [-2] * 12
 """What the close wins or pays in twenty worlds of the measure."""
@@ -73,7 +73,7 @@ def test_nobody_fails_where_every_case_is_won_or_some_are_drawn() -> None:
     assert failed_close(case_of(8, 20, [1] * 8 + [0] + [-2] * 11)) is None
 
 
-@each(
+@each_row(
     ("wins", "of", "told"),
     [(8, 20, (18, 20, 8)), (120, 240, (216, 240, 120)), (216, 240, None), (230, 240, None)],
 )

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.packs import stack_pack, with_more_captured
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 ACTS: dict[str, Move] = {
     "draw": DRAW,
@@ -165,7 +165,7 @@ def case_of(row: Row, worlds: Callable[..., Worlds] = TwoLines) -> Case:
     )
 
 
-@each("name", ROWS)
+@each_row("name", ROWS)
 def test_it_is_said_where_it_comes_of_one_of_the_moves(name: str) -> None:
     row = ROWS[name]
     prove: Prover = PROVERS[row.number]
@@ -183,7 +183,7 @@ def test_it_is_said_where_it_comes_of_one_of_the_moves(name: str) -> None:
     assert dict(proof.reason.values) == expected
 
 
-@each("number", PROVERS)
+@each_row("number", PROVERS)
 def test_it_names_first_the_move_that_it_is_about(number: int) -> None:
     row = next(row for row in ROWS.values() if row.number == number and row.card is not None)
     proof = PROVERS[number](case_of(row))

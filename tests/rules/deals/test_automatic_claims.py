@@ -2,14 +2,14 @@
 
 from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tools.random_deals.play import states_of
 
 TARGETS = {"four-66": 66, "bauernschnapsen": 66, "gaigel": 101, "gaigel-2": 101, "german-66": 66}
 
 
-@each("game", TARGETS)
-@each("seed", range(12))
+@each_row("game", TARGETS)
+@each_row("seed", range(12))
 def test_a_side_with_its_points_goes_out_rightly_on_lead(game: str, seed: int) -> None:
     for deal in states_of(rule_set(game), seed):
         moves = deal.automatic_claim()
@@ -37,7 +37,7 @@ def test_a_claim_before_the_own_lead_lets_the_partner_pass() -> None:
     assert set(found) == {(), (PASS, GO_OUT)}
 
 
-@each("game", ["santase-engine", "three-66", "na-66", "cutthroat-66", "idiots-66"])
+@each_row("game", ["santase-engine", "three-66", "na-66", "cutthroat-66", "idiots-66"])
 def test_nobody_claims_where_that_is_not_played(game: str) -> None:
     for deal in states_of(rule_set(game), 1):
         assert deal.automatic_claim() == ()

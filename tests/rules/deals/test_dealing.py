@@ -9,7 +9,7 @@ from sixtysix_gui.rules.events import CardsDealt, Event, TrumpTurned
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import cards, start
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import deals, setting
 
 R1 = "9C 9H AH AC KH TS TH JH 9D JS TC 9S TD KD QC QD QH AS AD JD KS KC JC QS"
@@ -26,8 +26,8 @@ LAID_OUT = [
 """Rules, and the hands of forehand and dealer and the talon that one of the packs gives."""
 
 
-@each("row", LAID_OUT)
-@each("seat", BOTH)
+@each_row("row", LAID_OUT)
+@each_row("seat", BOTH)
 def test_two_hands_and_a_talon(row: str, seat: Seat) -> None:
     given, *places = row.split(" | ")
     forehand, dealer, talon = map(cards, places)
@@ -84,7 +84,7 @@ def event_of(text: str) -> Event:
     return CardsDealt(Seat[seat], len(codes.split()), cards(codes))
 
 
-@each(("name", "pack", "dealer", "events"), OPENINGS)
+@each_row(("name", "pack", "dealer", "events"), OPENINGS)
 def test_what_is_seen_of_dealing(name: str, pack: str, dealer: str, events: str) -> None:
     deal = start(rule_set(name), pack, dealer) if pack else deals()[name].start()
     assert deal.opening_events() == tuple(map(event_of, events.split("; ")))
@@ -98,7 +98,7 @@ TALONS = [
 ]
 
 
-@each(("name", "size", "turn_up"), TALONS)
+@each_row(("name", "size", "turn_up"), TALONS)
 def test_what_is_left(name: str, size: int, turn_up: str | None) -> None:
     deal = deals()[name].start()
     assert (deal.talon_size, deal.turn_up and deal.turn_up.code) == (size, turn_up)
@@ -129,7 +129,7 @@ WRONG = [
 ]
 
 
-@each(("name", "pack", "sentence"), WRONG)
+@each_row(("name", "pack", "sentence"), WRONG)
 def test_a_wrong_pack_is_refused(name: str, pack: str, sentence: str) -> None:
     with pytest.raises(PackError) as raised:
         start(rule_set(name), pack)

@@ -27,7 +27,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.random_ones.deals import steps_of
 from tests.helpers.deals.rule_mixtures import CHANGED, SEEDS
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B = Seat.A, Seat.B
 
@@ -123,7 +123,7 @@ HIDDEN: list[tuple[Event, Event]] = [
 ]
 
 
-@each(("event", "seen_by_others"), HIDDEN)
+@each_row(("event", "seen_by_others"), HIDDEN)
 def test_each_seat_sees_its_side(event: Event, seen_by_others: Event) -> None:
     assert as_seen_by(A, event) == event
     assert as_seen_by(B, event) == as_seen_by(Seat.C, event) == seen_by_others

@@ -21,7 +21,7 @@ from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import tokens
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import after, deals, move_of
 
 A, B, C, D = seats_of(PARTNERS)
@@ -135,7 +135,7 @@ def test_a_trick_of_forehand_loses_auf_dissle_at_once() -> None:
     assert deal.outcome.end.bidder == 1
 
 
-@each(
+@each_row(
     ("hand", "talon_size", "made"),
     [
         ("7C 7C 7H 7D 7S", 20, True),

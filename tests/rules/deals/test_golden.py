@@ -12,7 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import EngineDeal, cards, engine_rules, start
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import after
 from tests.rules.scoring.test_settlements import CLOSING, closed_in, earned_in, in_short
 
@@ -54,7 +54,7 @@ def test_counts(row: dict[str, Any]) -> None:
 DEALS = load_golden("playthroughs.json")
 
 
-@each("golden", DEALS, ids=lambda deal: f"{deal['variant']} {deal['overrides'] or ''}")
+@each_row("golden", DEALS)
 def test_every_step(golden: dict[str, Any]) -> None:
     rules = engine_rules(golden["variant"], golden["overrides"])
     deal = EngineDeal(rules, golden["pack"].split(), golden["dealer"])
@@ -90,7 +90,7 @@ def before_the_end(row: dict[str, Any], name: str) -> Deal:
     )
 
 
-@each(("row", "name", "expected"), CLOSING)
+@each_row(("row", "name", "expected"), CLOSING)
 def test_the_last_move(row: dict[str, Any], name: str, expected: str) -> None:
     move = PASS if row["end"] == "cards" else GO_OUT
     deal, _ = before_the_end(row, name).apply(move)

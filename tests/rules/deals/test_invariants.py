@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.checks import check_cards, check_end, check_state
 from tools.random_deals.play import states_of
@@ -136,7 +136,7 @@ def test_deals_are_values(rules: Rules, seed: int) -> None:
         first[0].trick_number = 2  # pyright: ignore[reportAttributeAccessIssue]
 
 
-@each("name", ["german-66", *GAMES])
+@each_row("name", ["german-66", *GAMES])
 def test_a_refused_move_changes_nothing(name: str) -> None:
     for deal in states_of(rule_set(name), 7):
         copy = pickle.loads(pickle.dumps(deal))

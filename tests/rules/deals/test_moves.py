@@ -33,7 +33,7 @@ from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.engine import cards, start
 from tests.helpers.deals.trick_games import tokens
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import after, deals, move_of, setting
 
 A, B, C, D = seats_of(PARTNERS)
@@ -143,7 +143,7 @@ TEN: list[tuple[str, dict[str, object], int]] = [
 ]
 
 
-@each(("game", "options", "whole"), TEN)
+@each_row(("game", "options", "whole"), TEN)
 def test_the_last_trick_counts_ten_where_that_is_played(
     game: str, options: dict[str, object], whole: int
 ) -> None:
@@ -178,8 +178,8 @@ SLAM = [
 ]
 
 
-@each("slam", [0, 100])
-@each(("talon", "last_six", "totals"), SLAM)
+@each_row("slam", [0, 100])
+@each_row(("talon", "last_six", "totals"), SLAM)
 def test_all_of_the_last_tricks_count_a_hundred_where_that_is_chosen(
     talon: str, last_six: str, totals: tuple[int, int], slam: int
 ) -> None:

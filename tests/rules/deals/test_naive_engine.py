@@ -10,7 +10,7 @@ from tests.helpers.golden_data.golden import GOLDEN, load_golden, profile
 from tests.helpers.naive.cards import full_pack
 from tests.helpers.naive.engine import NaiveDeal
 from tests.helpers.naive.scoring import settle_claim, settle_played_out
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 VECTORS = load_golden("vectors.json")
 
@@ -27,7 +27,7 @@ def position(row: dict[str, Any], rules: dict[str, Any]) -> NaiveDeal:
     return deal
 
 
-@each("row", VECTORS, ids=lambda row: row["id"])
+@each_row("row", VECTORS)
 def test_vectors(row: dict[str, Any]) -> None:
     for name, expected in row["result"].items():
         if expected is None:
@@ -53,7 +53,7 @@ def naive_token(token: str) -> str:
     return "x" if token.lstrip("/").startswith("x") else token.replace("#-", "#")
 
 
-@each("name", ["r1", "r2", "r3", "r4"])
+@each_row("name", ["r1", "r2", "r3", "r4"])
 def test_worked_records(name: str) -> None:
     text = (GOLDEN / "records" / f"{name}.66r").read_text(encoding="utf-8")
     tags = dict(re.findall(r'\[(\w+) "(.*)"\]', text))

@@ -31,13 +31,13 @@ from sixtysix_gui.rules.moves import (
 )
 from tests.helpers.deals.engine import kinds_of
 from tests.helpers.deals.packs import Layout
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import Refusal, Setting, after, deals, move_of, refusals
 
 REFUSALS = dict(refusals())
 
 
-@each("row", REFUSALS.values(), ids=REFUSALS)
+@each_row("row", REFUSALS.values())
 def test_refused(row: Refusal) -> None:
     deal, move = after(row.where.start(), row.acts), move_of(row.token)
     assert move not in deal.legal_moves()
@@ -94,7 +94,7 @@ def place(phase: Phase, where: Setting, acts: str) -> Deal:
     return deal
 
 
-@each(("phase", "where", "acts"), PLACES)
+@each_row(("phase", "where", "acts"), PLACES)
 def test_a_move_of_any_class_is_offered_or_refused(phase: Phase, where: Setting, acts: str) -> None:
     deal = place(phase, where, acts)
     legal = deal.legal_moves()
@@ -107,7 +107,7 @@ def test_a_move_of_any_class_is_offered_or_refused(phase: Phase, where: Setting,
             assert raised.value.reason is error.reason
 
 
-@each("phase", Phase)
+@each_row("phase", Phase)
 def test_what_no_one_does_in_a_phase_cannot_be_done_now(phase: Phase) -> None:
     for where, acts in ((where, acts) for known, where, acts in PLACES if known is phase):
         deal = place(phase, where, acts)

@@ -11,7 +11,7 @@ from tests.helpers.deals.trick_games import position, rules_for, start, tokens
 from tests.helpers.golden_data.golden import load_golden, profile
 from tests.helpers.naive.engine import NaiveDeal
 from tests.helpers.naive.scoring import Outcome
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import Situation, Then, after, move_of, setting, situations
 
 SITUATIONS = dict(situations())
@@ -46,7 +46,7 @@ def check(deal: EngineDeal, then: Then, you: str) -> None:
         assert in_your_words(deal.result(), you) == then.result
 
 
-@each("row", SITUATIONS.values(), ids=SITUATIONS)
+@each_row("row", SITUATIONS.values())
 def test_situation(row: Situation) -> None:
     where = row.where
     real = EngineDeal(engine_rules(where.game, where.overrides), pack_of(row), "A")
@@ -128,7 +128,7 @@ def facts(deal: Deal) -> dict[str, Any]:
     }
 
 
-@each("row", VECTORS["situations"], ids=name_of)
+@each_row("row", VECTORS["situations"])
 def test_situation_of_the_other_games(row: dict[str, Any]) -> None:
     deal = place(row["where"])
     legal = tokens(deal)
@@ -144,7 +144,7 @@ def test_situation_of_the_other_games(row: dict[str, Any]) -> None:
     assert {key: found[key] for key in want} == want
 
 
-@each("row", VECTORS["probes"], ids=name_of)
+@each_row("row", VECTORS["probes"])
 def test_probe(row: dict[str, Any]) -> None:
     deal = after(start(rules_for(row["game"], {}), row["pack"], row["dealer"]), row["acts"])
     assert deal.phase.value == row["state"]

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import after, move_of, setting
 from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.options import random_rules
@@ -149,7 +149,7 @@ def test_nor_does_it_where_the_talon_can_be_closed(rules: Rules, seed: int) -> N
     check_deal(rules, seed)
 
 
-@each("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_hidden_cards_are_really_dealt_differently(name: str) -> None:
     deal = next(states_of(rule_set(name), 1))
     other = redealt(deal, Seat.A, random.Random(1))
@@ -291,7 +291,7 @@ SEEN = [
 """German rules: cards, acts, a seat, what it knows of the other hand by the pack, the turn-up."""
 
 
-@each(("given_cards", "acts", "seat", "known", "turn_up"), SEEN)
+@each_row(("given_cards", "acts", "seat", "known", "turn_up"), SEEN)
 def test_what_is_known_for_two(
     given_cards: str, acts: str, seat: str, known: str, turn_up: str
 ) -> None:

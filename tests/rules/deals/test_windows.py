@@ -16,7 +16,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import start
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 DEALS = 120
 """Enough to meet every chance in the table."""
@@ -122,14 +122,14 @@ def windows(variant: str, close_at: int) -> dict[str, set[int]]:
     return together
 
 
-@each("row", WINDOWS)
-@each("variant", VARIANTS)
+@each_row("row", WINDOWS)
+@each_row("variant", VARIANTS)
 def test_window(row: str, variant: str) -> None:
     expected = tricks(WINDOWS[row][VARIANTS.index(variant)])
     assert windows(variant, 0).get(row, set()) == expected
 
 
-@each("variant", VARIANTS)
+@each_row("variant", VARIANTS)
 def test_marriage_after_closing(variant: str) -> None:
     rules = rule_set(variant)
     found = windows(variant, 2).get("marriage, closed", set())

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B = Seat.A, Seat.B
 
@@ -78,7 +78,7 @@ ROWS = [
 ]
 
 
-@each("row", ROWS, ids=lambda row: row.name)
+@each_row("row", ROWS)
 def test_row(row: Row) -> None:
     rules = rule_set(row.variant, row.overrides)
     game = Game(rules, row.dealer)
@@ -113,7 +113,7 @@ def test_a_game_begins_with_nothing_won() -> None:
     assert Game.first(rule_set(), A).won == (0, 0)
 
 
-@each("row", load_golden("vectors_many.json")["games"], ids=lambda row: row["id"])
+@each_row("row", load_golden("vectors_many.json")["games"])
 def test_the_other_games(row: dict[str, Any]) -> None:
     """many.md 10.8."""
     options = {KEYS[key]: value_of(value) for key, value in row["options"].items()}
@@ -154,7 +154,7 @@ ALMOST: list[tuple[tuple[int, int], tuple[int, int], tuple[int, ...]]] = [
 """Score, deal, and who is a point from 24 while the others have nothing (many.md D19)."""
 
 
-@each(("score", "points", "almost"), ALMOST)
+@each_row(("score", "points", "almost"), ALMOST)
 def test_who_was_almost_there(
     score: tuple[int, int], points: tuple[int, int], almost: tuple[int, ...]
 ) -> None:
@@ -189,7 +189,7 @@ STANDINGS: list[tuple[str, dict[str, object], Standing, str]] = [
 ]
 
 
-@each(("name", "options", "standing", "letters"), STANDINGS)
+@each_row(("name", "options", "standing", "letters"), STANDINGS)
 def test_who_has_won(
     name: str, options: dict[str, object], standing: Standing, letters: str
 ) -> None:

@@ -20,13 +20,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import setting, text_of
 
 A, B = Seat.A, Seat.B
 
 
-@each(
+@each_row(
     ("points", "tricks", "grade"),
     [
         (33, 1, Grade.ORDINARY),
@@ -40,7 +40,7 @@ def test_grade(points: int, tricks: int, grade: Grade) -> None:
     assert grade_of(points, tricks) is grade
 
 
-@each(
+@each_row(
     ("earned", "total", "valid", "pending"),
     [
         (CardPoints(30, 40, 0, 3), 70, 40, 0),
@@ -54,7 +54,7 @@ def test_tally(earned: CardPoints, total: int, valid: int, pending: int) -> None
     assert (earned.total, earned.marriages, earned.pending) == (total, valid, pending)
 
 
-@each("row", text_of("prices.txt").strip().splitlines())
+@each_row("row", text_of("prices.txt").strip().splitlines())
 def test_price(row: str) -> None:
     changes, earned, how, wanted, basis = (part.strip() for part in row.split("|"))
     words = how.split()
@@ -88,7 +88,7 @@ def party(letter: str | None) -> int | None:
 
 
 CLOSING = [
-    pytest.param(row, name, expected, id=f"{row['id']} {name}")
+    (row, name, expected)
     for row in load_golden("vectors.json")
     for name, expected in row["result"].items()
     if expected is not None
@@ -123,7 +123,7 @@ def in_short(outcome: Outcome) -> str:
 
 
 @pytest.mark.identical
-@each(("row", "name", "expected"), CLOSING)
+@each_row(("row", "name", "expected"), CLOSING)
 def test_a_game_whose_talon_can_be_closed(row: dict[str, Any], name: str, expected: str) -> None:
     """The 302 results of rules.md 4.2; some closed rows do not say who won the last trick."""
     rules = rule_set(name)
@@ -138,7 +138,7 @@ def test_all_results_are_there() -> None:
     assert len(CLOSING) == 302
 
 
-@each("row", load_golden("vectors_many.json")["vectors"], ids=lambda row: row["id"])
+@each_row("row", load_golden("vectors_many.json")["vectors"])
 def test_the_other_games(row: dict[str, Any]) -> None:
     """many.md 10.1 to 10.7; what is undertaken stands among the options of its rows."""
     how: dict[str, Any] = row["options"] if row["game"] == "bauernschnapsen" else {}
@@ -179,7 +179,7 @@ DISSLE = [
 ]
 
 
-@each(("bidder", "made", "tricks_of_b", "points", "reason"), DISSLE)
+@each_row(("bidder", "made", "tricks_of_b", "points", "reason"), DISSLE)
 def test_auf_dissle(
     bidder: int, *, made: bool, tricks_of_b: int, points: tuple[int, int], reason: Termination
 ) -> None:
@@ -210,7 +210,7 @@ WINNERS = [
 ]
 
 
-@each(("points", "winner", "most"), WINNERS)
+@each_row(("points", "winner", "most"), WINNERS)
 def test_who_gains(points: tuple[int, ...], winner: Seat | None, most: int) -> None:
     outcome = Outcome(points, Termination.COUNT, DealEnd(()))
     assert (outcome.winner, outcome.game_points) == (winner, most)

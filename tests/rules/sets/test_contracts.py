@@ -8,7 +8,7 @@ from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.engine import cards
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 LISTS: dict[str, dict[str, int]] = load_golden("profiles_many.json")["contract_lists"]
 ROWS = """
@@ -69,7 +69,7 @@ def test_the_contracts_of_the_longest_list() -> None:
     }
 
 
-@each("name", LISTS)
+@each_row("name", LISTS)
 def test_a_named_list_and_its_values(name: str) -> None:
     contracts = dict(bauernschnapsen(listed=name).contracts)
     del contracts[SIMPLE]
@@ -100,7 +100,7 @@ READ: list[tuple[str, object, object]] = [
 ]
 
 
-@each(("name", "value", "read"), READ)
+@each_row(("name", "value", "read"), READ)
 def test_an_option_is_read_as_it_is_kept(name: str, value: object, read: object) -> None:
     rules = bauernschnapsen(**{name: value})
     key = "contracts" if name == "listed" else f"contracts.{name}"
@@ -175,7 +175,7 @@ ALLOWED = [
 """Hearts are trumps."""
 
 
-@each(("key", "hand", "allowed"), ALLOWED)
+@each_row(("key", "hand", "allowed"), ALLOWED)
 def test_what_must_be_in_the_hand(key: str, hand: str, *, allowed: bool) -> None:
     contract = bauernschnapsen(listed="long").contracts[key]
     assert contract.allows(cards(hand), Suit.HEARTS) is allowed
@@ -199,7 +199,7 @@ VERDICTS = [
 ]
 
 
-@each(("key", "earned", "others", "is_last", "verdict"), VERDICTS)
+@each_row(("key", "earned", "others", "is_last", "verdict"), VERDICTS)
 def test_when_a_contract_is_decided(
     key: str, earned: CardPoints, others: int, *, is_last: bool, verdict: bool | None
 ) -> None:

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
 from sixtysix_gui.rules.sets.duties import ORDERS, Duties
 from tests.helpers.deals.engine import cards
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B, C, D = SEATS = seats_of(PARTNERS)
 CASES: list[tuple[str, str, str, str]] = [
@@ -33,7 +33,7 @@ def follow(duties: Duties, trick: str, hand: str, trump: Suit | None) -> tuple[C
     return duties.playable(cards(hand), plays, trump)
 
 
-@each(("trick", "hand", "playable", "case"), CASES)
+@each_row(("trick", "hand", "playable", "case"), CASES)
 def test_duties(trick: str, hand: str, playable: str, case: str) -> None:
     duties = Duties(ORDERS["ten-high"])
     assert follow(duties, trick, hand, Suit.HEARTS) == cards(playable), case

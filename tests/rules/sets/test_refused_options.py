@@ -14,7 +14,7 @@ from sixtysix_gui.rules.errors import (
 )
 from sixtysix_gui.rules.sets.dimensions import as_value
 from sixtysix_gui.rules.sets.rules import rule_set
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import text_of
 
 
@@ -30,7 +30,7 @@ def rows() -> Iterator[tuple[str, str, str, str]]:
             kind = line
 
 
-@each(("kind", "game", "chosen", "sentence"), list(rows()))
+@each_row(("kind", "game", "chosen", "sentence"), list(rows()))
 def test_refused(kind: str, game: str, chosen: str, sentence: str) -> None:
     options = json.loads(chosen)
     with pytest.raises(RulesError) as raised:

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set, rul
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 A, B, C, D = seats_of(PARTNERS)
 CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
@@ -71,7 +71,7 @@ def plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 
-@each("name", [*CLOSING, *SEVERAL])
+@each_row("name", [*CLOSING, *SEVERAL])
 def test_named_rule_set(name: str) -> None:
     rules, wanted = rule_set(name), profile_of(name)
     had = {key: plain(rules.value(key)) for key in dimensions() if rules.has(key)}
@@ -93,7 +93,7 @@ def words_of(kind: object) -> set[object]:
     return {*get_args(kind), *(word for part in get_args(kind) for word in get_args(part))}
 
 
-@each("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_a_word_is_one_of_those_that_its_field_takes(name: str) -> None:
     types = get_type_hints(Rules)
     words = {key: words_of(types[dimension(key).attribute]) for key in values_of(name)}
@@ -120,7 +120,7 @@ COUNTED = {"players": 2, "close": True}
 """What games whose talon can be closed have without a key that could be written down."""
 
 
-@each("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_a_dimension_that_a_game_does_not_have_is_neutral(name: str) -> None:
     rules = rule_set(name)
     for key in dimensions():
@@ -151,7 +151,7 @@ def test_the_list_of_rule_sets() -> None:
     assert rule_set() is rule_set("german-66")
 
 
-@each("name", ["66", "several", "ticks", ""])
+@each_row("name", ["66", "several", "ticks", ""])
 def test_unknown_rule_set(name: str) -> None:
     with pytest.raises(UnknownRuleSetError, match=f"no rule set named “{name}”") as raised:
         rule_set(name)
@@ -202,7 +202,7 @@ SINGLE_OF_MANY = [
 ]
 
 
-@each(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
+@each_row(("name", "key", "value"), [*SINGLE_OF_TWO, *SINGLE_OF_MANY])
 def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
     rules = rule_set(name, {key: value})
     assert plain(rules.value(key)) == plain(getattr(rules, dimension(key).attribute)) == value
@@ -212,7 +212,7 @@ def test_every_value_can_be_chosen(name: str, key: str, value: object) -> None:
     assert key in rules.options
 
 
-@each("name", SEVERAL)
+@each_row("name", SEVERAL)
 def test_what_may_be_chosen(name: str) -> None:
     rules = rule_set(name)
     contracts = OPTIONS if name == "bauernschnapsen" else ()
@@ -242,7 +242,7 @@ def test_overrides_and_back(rule_set: GoldenRuleSet) -> None:
     assert values == rule_set.overrides
 
 
-@each("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_rules_are_values(name: str) -> None:
     rules, changed = rule_set(name), rule_set(name, {"strict.trump": rule_set(name).strict_head})
     assert pickle.loads(pickle.dumps(changed)) == changed == copy.deepcopy(changed)
@@ -312,8 +312,8 @@ def test_a_game_for_stakes_goes_to_ten_without_a_word(
     assert rule_set("three-66", rules.overrides()) == rules
 
 
-@each("hand", [5, 6])
-@each("pack", [20, 24])
+@each_row("hand", [5, 6])
+@each_row("pack", [20, 24])
 def test_packs_and_hands(pack: int, hand: int) -> None:
     for batches in BATCHES[hand]:
         overrides = {
@@ -334,7 +334,7 @@ EXCHANGED = [
 ]
 
 
-@each(("name", "rank"), EXCHANGED)
+@each_row(("name", "rank"), EXCHANGED)
 def test_the_card_that_is_exchanged(name: str, rank: Rank | None) -> None:
     assert rule_set(name).exchange_rank is rank
     assert rule_set(name).exchanges == (rank is not None)
@@ -355,7 +355,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 
 
-@each("name", FACTS)
+@each_row("name", FACTS)
 def test_what_follows_from_the_values(name: str) -> None:
     rules = rule_set(name)
     asked = {fact for facts in FACTS.values() for fact in facts}
@@ -375,7 +375,7 @@ TABLES: list[tuple[str, Parties, str, int, tuple[int, ...]]] = [
 """Who plays, in playing order from A; pack, and the batches before anyone acts."""
 
 
-@each(("name", "parties", "order", "pack", "batches"), TABLES)
+@each_row(("name", "parties", "order", "pack", "batches"), TABLES)
 def test_the_table(
     name: str, parties: Parties, order: str, pack: int, batches: tuple[int, ...]
 ) -> None:
@@ -411,7 +411,7 @@ MARRIAGES = [
 ]
 
 
-@each(("name", "suit", "trump", "shown", "points"), MARRIAGES)
+@each_row(("name", "suit", "trump", "shown", "points"), MARRIAGES)
 def test_what_a_marriage_is_worth(
     name: str, suit: Suit, trump: Suit | None, shown: int, points: int
 ) -> None:

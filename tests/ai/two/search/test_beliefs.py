@@ -34,7 +34,7 @@ from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.beliefs import DOUBT, NaiveBeliefs, chance_of, possible_hands
 from tests.helpers.naive.thinking.intuition import INPUTS, OUTPUTS
 from tests.helpers.players.player_moments import moments, stop_after
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 
@@ -67,7 +67,7 @@ def in_doubt(rules: str, number: int, most: int) -> list[Deal]:
     return found
 
 
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_every_possible_hand_is_believed_once(rules: str) -> None:
     for number in range(2):
         for state in evenly_spread(in_doubt(rules, number, 1500), 4):
@@ -94,8 +94,8 @@ def test_weights_are_those_over_all_histories(rules: str, number: int, exhaustiv
         assert_believed_as_naively(state.view(state.to_act))
 
 
-@each("number", range(3))
-@each("rules", ["german-66", "house-66", "schnapsen"])
+@each_row("number", range(3))
+@each_row("rules", ["german-66", "house-66", "schnapsen"])
 def test_weights_after_his_exchange_are_those_over_all_histories(rules: str, number: int) -> None:
     found = (
         state.view(state.to_act)
@@ -140,8 +140,8 @@ def possible_then(view: View, choice: OpponentChoice, number: int) -> tuple[list
 
 
 @pytest.mark.both_modes
-@each("number", range(6))
-@each("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
+@each_row("number", range(6))
+@each_row("rules", ["german-66", "schnapsen", "santase-engine", "house-66"])
 def test_every_choice_alone_is_weighed_by_the_network(rules: str, number: int) -> None:
     for state in evenly_spread(in_doubt(rules, number, 1500), 2):
         view = state.view(state.to_act)

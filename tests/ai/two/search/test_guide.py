@@ -19,7 +19,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import random_deal, rules_number
 from tests.helpers.naive.thinking.habits import NaiveHabits
 from tests.helpers.naive.thinking.intuition import naive_shares, sight_of
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 DRAWS = 4000
@@ -61,7 +61,7 @@ def assert_as_often(found: Counter[Move], chances: Mapping[Move, float]) -> None
 
 
 @pytest.mark.both_modes
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_shares_are_those_of_the_network_with_a_doubt(rules: str) -> None:
     """One move of a hundred is chosen against all intuition, and then any."""
     states = [
@@ -73,7 +73,7 @@ def test_shares_are_those_of_the_network_with_a_doubt(rules: str) -> None:
         assert shares_at(state, intuits=True) == pytest.approx(doubted, rel=1e-9)
 
 
-@each("number", range(8))
+@each_row("number", range(8))
 def test_playouts_choose_as_often_as_the_network_says(number: int) -> None:
     """Without a doubt: what is hardly likely hardly happens."""
     for state in evenly_spread(states_of(number, is_open=True), 4):
@@ -85,7 +85,7 @@ def test_playouts_choose_as_often_as_the_network_says(number: int) -> None:
 
 
 @pytest.mark.both_modes
-@each("number", range(0, 40, 3))
+@each_row("number", range(0, 40, 3))
 def test_once_the_talon_is_not_open_the_network_is_not_asked(number: int) -> None:
     """It knows open talons only; beyond them all goes by habits and rules of thumb."""
     for state in evenly_spread(states_of(number, is_open=False), 4):
@@ -98,7 +98,7 @@ def test_once_the_talon_is_not_open_the_network_is_not_asked(number: int) -> Non
 
 
 @pytest.mark.both_modes
-@each("number", range(0, 40, 3))
+@each_row("number", range(0, 40, 3))
 def test_without_a_network_shares_are_those_of_habits(number: int) -> None:
     for state in evenly_spread(states_of(number, is_open=True), 6):
         found = shares_at(state, intuits=False)
@@ -136,7 +136,7 @@ def may_close_by_habit(state: Deal) -> bool:
     return CLOSE_TALON in state.legal_moves() and state.total(state.to_act) < 66
 
 
-@each("number", range(0, 40, 3))
+@each_row("number", range(0, 40, 3))
 def test_without_a_network_playouts_go_by_habit(number: int) -> None:
     for state in evenly_spread(states_of(number, is_open=True), 4):
         assert_as_often(moved(state, intuits=False), habitual_chances(state))

@@ -38,7 +38,7 @@ from tests.helpers.naive.thinking.intuition import (
     true_inputs,
     word_of,
 )
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 NAMES = rule_set_names(close=True)
@@ -81,7 +81,7 @@ def test_shares_are_those_of_the_naive_network(rules: str, number: int) -> None:
 
 
 @pytest.mark.both_modes
-@each("number", range(12))
+@each_row("number", range(12))
 def test_shares_are_those_of_the_naive_network_in_both_modes(number: int) -> None:
     for state in evenly_spread(list(open_moments(rules_number(number), number)), 4):
         assert_as_naively(state)
@@ -96,7 +96,7 @@ def test_shares_are_those_of_the_naive_network_under_any_rules(
         assert_as_naively(state)
 
 
-@each("number", range(6))
+@each_row("number", range(6))
 def test_inputs_and_outputs_are_those_of_the_naive_network(number: int) -> None:
     for state in open_moments(rules_number(number), number):
         intuition, position = intuition_at(state)
@@ -130,7 +130,7 @@ def test_every_input_and_output_is_met() -> None:
 
 
 @pytest.mark.both_modes
-@each("rules", NAMES)
+@each_row("rules", NAMES)
 def test_hidden_cards_change_nothing(rules: str) -> None:
     moved = 0
     for state in evenly_spread(list(open_moments(rule_set(rules), 7)), 8):
@@ -175,7 +175,7 @@ def swap(first: Suit, second: Suit) -> dict[Suit, Suit]:
     return {suit: suit for suit in Suit} | {first: second, second: first}
 
 
-@each("trump", Suit)
+@each_row("trump", Suit)
 def test_which_suit_is_trump_changes_nothing(trump: Suit) -> None:
     """Trump may be any suit while the plain ones stay in the same order."""
     plain = [suit for suit in Suit if suit is not trump]

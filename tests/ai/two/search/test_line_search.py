@@ -17,7 +17,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import moments, never, stop_after
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 WORLDS = 4
@@ -85,7 +85,7 @@ def test_values_are_exact_in_every_world(number: int) -> None:
 
 
 @pytest.mark.both_modes
-@each("rules", rule_set_names(close=True))
+@each_row("rules", rule_set_names(close=True))
 def test_holdings_count_the_worlds(rules: str) -> None:
     for state in evenly_spread(
         [state for state in moments(rule_set(rules), 6) if state.trick_number >= 5], 2

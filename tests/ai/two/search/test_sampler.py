@@ -21,7 +21,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import rules_number
 from tests.helpers.players.player_moments import moments
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 World = tuple[frozenset[Card], tuple[Card, ...]]
@@ -221,7 +221,7 @@ def believed(state: Deal, seed: int) -> tuple[View, Situation, dict[int, int]]:
     return view, situation, dict(beliefs.listed())
 
 
-@each("number", range(1, 12, 2))
+@each_row("number", range(1, 12, 2))
 def test_hands_come_up_as_they_are_believed(number: int) -> None:
     states = [
         state
@@ -242,7 +242,7 @@ def test_hands_come_up_as_they_are_believed(number: int) -> None:
 
 
 @pytest.mark.both_modes
-@each("number", range(1, 9, 2))
+@each_row("number", range(1, 9, 2))
 def test_believed_worlds_are_possible(number: int) -> None:
     for state in moments(rule_set("schnapsen"), number, every=6):
         if state.trick_number > 2 and state.status is not TalonStatus.EXHAUSTED:

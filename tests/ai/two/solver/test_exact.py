@@ -21,7 +21,7 @@ from tests.helpers.deals.solver_positions import (
     small_deal,
 )
 from tests.helpers.naive.brute_force import BruteForce, brute_force_value, sensible_moves
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 CHUNKS = range(200)
@@ -106,7 +106,7 @@ def test_full_hands_of_five(number: int) -> None:
     compare([state.apply(CLOSE_TALON)[0] if CLOSE_TALON in state.legal_moves() else state])
 
 
-@each("name", NAMES)
+@each_row("name", NAMES)
 def test_every_move_has_its_exact_value(name: str) -> None:
     rules = rule_set(name)
     for number in range(12):
@@ -129,7 +129,7 @@ def test_what_is_good_for_one_is_bad_for_the_other() -> None:
             assert solver.value(state, seat) == -solver.value(state, opposite(seat))
 
 
-@each("number", range(40))
+@each_row("number", range(40))
 def test_outside_of_a_window_only_the_side_is_known(number: int) -> None:
     for state in played_on(small_deal(number), random.Random(number), closing=0.25):
         seat = state.to_act
@@ -225,7 +225,7 @@ def test_all_these_situations_are_really_compared() -> None:
     assert met.total() > 10_000
 
 
-@each("name", NAMES)
+@each_row("name", NAMES)
 def test_a_long_deal_is_worth_what_its_best_move_is(name: str) -> None:
     """Brute force does not reach that far; but every move is solved by itself."""
     for number in range(3):

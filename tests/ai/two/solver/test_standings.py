@@ -6,7 +6,7 @@ import pytest
 
 from sixtysix_gui.ai.two.solver import standings
 from sixtysix_gui.rules.scoring.points import CardPoints
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 
 
 def standing(earned: CardPoints) -> int:
@@ -14,7 +14,7 @@ def standing(earned: CardPoints) -> int:
 
 
 @pytest.mark.both_modes
-@each(
+@each_row(
     ("captured", "melded", "tricks"),
     [(points, melded, 1) for points, melded in product((0, 12, 32, 33, 65), (0, 20, 40))]
     + [(0, melded, 0) for melded in (0, 20, 40, 60)],

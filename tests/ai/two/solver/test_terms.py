@@ -19,7 +19,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from tests.helpers.deals.solver_positions import rules_number
-from tests.helpers.runs.rows import each
+from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
 
 RULES = 60
@@ -104,7 +104,7 @@ def standing_kind(earned: CardPoints) -> tuple[int, int]:
 
 
 @pytest.mark.both_modes
-@each("number", evenly_spread(range(RULES), 20))
+@each_row("number", evenly_spread(range(RULES), 20))
 def test_replies_and_takers_are_those_of_the_engine(number: int) -> None:
     rules, terms = terms_number(number)
     trump, source = tuple(Suit)[number % 4], random.Random(number)
