@@ -36,12 +36,12 @@ from sixtysix_gui.text.coach.moves import (
     done_sentence,
     move_in_list,
     move_name,
+    worth_line,
 )
 from sixtysix_gui.text.coach.reason_texts import reason_texts
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.review import moment_sentence, why_sentence
 from sixtysix_gui.text.coach.teaching import counted_lines, plan_sentence
-from sixtysix_gui.text.coach.worths import worth_line
 from tests.helpers.coach.hints import hint_for
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.windows.conftest import Speak

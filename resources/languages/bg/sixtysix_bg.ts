@@ -114,12 +114,12 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Търси правило</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Търси правило ({key})</translation>
     </message>
     <message>
@@ -1060,12 +1060,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>минус {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>плюс {points}</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>печели {a} от {n}</translation>
     </message>
     <message>
@@ -1115,12 +1115,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
     </message>
     <message>
@@ -7821,32 +7821,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Не запазвай</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Запази</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Име на твоите правила</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Трябва им име.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>име за тях</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
     </message>
 </context>
@@ -10660,17 +10660,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>както при {rules}: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>променено</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>не пасва</translation>
     </message>
 </context>

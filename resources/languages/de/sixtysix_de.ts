@@ -114,12 +114,12 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Regel suchen</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Regel suchen ({key})</translation>
     </message>
     <message>
@@ -1060,12 +1060,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>minus {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>plus {points}</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>gewinnt {a} von {n}</translation>
     </message>
     <message>
@@ -1115,12 +1115,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, auf {pm} genau, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, im Schnitt {value} Punkte, {wins}.</translation>
     </message>
     <message>
@@ -7821,32 +7821,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Name deiner eigenen Regeln</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Sie brauchen einen Namen.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>ein Name dafür</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
 </context>
@@ -10660,17 +10660,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>geändert</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>passt nicht</translation>
     </message>
 </context>

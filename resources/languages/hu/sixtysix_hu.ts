@@ -113,12 +113,12 @@
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Szabály keresése</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
         <translation>Szabály keresése ({key})</translation>
     </message>
     <message>
@@ -1054,12 +1054,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>mínusz {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>plusz {points}</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{n} közül {a} nyer</translation>
     </message>
     <message>
@@ -1109,12 +1109,12 @@
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/worths.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
     </message>
     <message>
@@ -7784,32 +7784,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Mégse</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Megtartás</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>A saját szabályaid neve</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Kell nekik egy név.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>egy név hozzájuk</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_fields.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
         <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
     </message>
 </context>
@@ -10597,17 +10597,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>{rules} szerint: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>módosítva</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_row.py</extracomment>
+        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
         <translation>ütközik</translation>
     </message>
 </context>

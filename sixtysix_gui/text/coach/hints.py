@@ -20,10 +20,9 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach.moves import closing_moves, move_name
+from sixtysix_gui.text.coach.moves import closing_moves, move_name, worth_line
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
 from sixtysix_gui.text.coach.review import hangs_on_play
-from sixtysix_gui.text.coach.worths import worth_line
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _NUDGES: Mapping[Nudge, str] = {

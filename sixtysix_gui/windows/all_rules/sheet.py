@@ -5,27 +5,28 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
 from sixtysix_gui.text.rules.rule_cards import changes_sentence
 from sixtysix_gui.text.rules.rule_sets import plain_name
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
-from sixtysix_gui.windows.all_rules.foot import SheetFoot
+from sixtysix_gui.windows.all_rules.foot import OwnName, SheetFoot
 from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in
-from sixtysix_gui.windows.all_rules.rule_fields import OwnName, find_field
-from sixtysix_gui.windows.all_rules.rule_list import RuleList
-from sixtysix_gui.windows.all_rules.rule_row import RuleRow
+from sixtysix_gui.windows.all_rules.rule_rows import RuleList, RuleRow
+from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
+from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _TITLE = 2.05
 _HEADING = 1.3
@@ -33,6 +34,7 @@ _GROUPS_WIDTH = 18.0
 _COLUMN_GAP = 1.6
 _MORE_ROWS = 11.0
 _WISHED_HEIGHT = 44.6
+_FIND_WIDTH, _FIND_HEIGHT = 17.0, 2.3
 """Lengths and sizes of letters in text units."""
 
 
@@ -72,7 +74,7 @@ class AllRulesSheet(PaperSheet):
         self._is_wide = arrangement is Arrangement.TWO_COLUMNS
         self.setAccessibleName(self.tr("All rules"))
         self._state = self.make_label("", "note")
-        self.search = find_field(draft.sought, unit)
+        self.search = _find_field(draft.sought, unit)
         kind = GroupList if self._is_wide else GroupChoice
         self.groups: GroupList | GroupChoice = kind(draft.group, unit, draft.groups)
         self._heading = self._group_heading()
@@ -328,3 +330,18 @@ class AllRulesSheet(PaperSheet):
     def _take(self) -> None:
         if self._draft.conflict is None:
             self._acts.take(self._draft.rules)
+
+
+def _find_field(sought: str, unit: float) -> QLineEdit:
+    """Make the field for what is sought among the rules; words are ``unit`` pixels high."""
+    made = QLineEdit(sought)
+    made.setObjectName("find")
+    made.setFont(fonts.text(unit))
+    key = QKeySequence(QKeySequence.StandardKey.Find)
+    shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+    hint = translate("AllRulesSheet", "Find a rule ({key})")
+    made.setPlaceholderText(hint.format(key=shown))
+    made.setAccessibleName(translate("AllRulesSheet", "Find a rule"))
+    made.setStyleSheet(field_style(unit, max(round(_FIND_HEIGHT * unit), LEAST_HEIGHT)))
+    made.setFixedWidth(round(_FIND_WIDTH * unit))
+    return made

@@ -17,7 +17,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import finding, review
 from sixtysix_gui.text.coach.finding import back_to_played, show_me
 from sixtysix_gui.text.coach.marks import lost_text, theme_name, verdict_head
-from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.text.coach.moves import closing_moves, worth_line
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.review import is_lead, why_sentence
 from sixtysix_gui.text.coach.teaching import (
@@ -25,7 +25,6 @@ from sixtysix_gui.text.coach.teaching import (
     counted_lines,
     plan_sentence,
 )
-from sixtysix_gui.text.coach.worths import worth_line
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.column.texts import NoteText, Teaching, rows_of
