@@ -120,12 +120,12 @@ def hand_of(desk: Desk) -> tuple[Card, ...]:
 def words(card: Card) -> str:
     ranks = dict(zip("9JQKTA", ("nine", "jack", "queen", "king", "ten", "ace"), strict=True))
     suits = {"C": "clubs", "S": "spades", "H": "hearts", "D": "diamonds"}
-    return f"the {ranks[card.code[0]]} of {suits[card.code[1]]}"
+    return f"{ranks[card.code[0]]} of {suits[card.code[1]]}"
 
 
 def test_the_hand_is_told_and_the_second_time_by_suit(desk: Desk) -> None:
     told = answer(desk, Qt.Key.Key_H)
-    assert told.startswith("You hold the ")
+    assert told.startswith("You hold: ")
     assert all(words(card) in told for card in hand_of(desk))
     by_suit = answer(desk, Qt.Key.Key_H)
     suits = {card.code[1] for card in hand_of(desk)}
@@ -143,7 +143,7 @@ def test_what_lies_on_the_table_is_told(desk: Desk) -> None:
     assert answer(desk, Qt.Key.Key_N) == "12 cards to draw."
     assert answer(desk, Qt.Key.Key_W) == "Your lead. Spades are trumps."
     assert answer(desk, Qt.Key.Key_I, NONE) == (
-        "Spades are trumps. Nine of spades lies face up. No card has been led. "
+        "Spades are trumps. Nine of spades lies face up. Trick 1: no card yet. "
         "Your lead. Spades are trumps. Score: you 0 of 7, the Queen 0 of 7."
     )
 

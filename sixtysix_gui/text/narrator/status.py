@@ -399,7 +399,8 @@ def _theirs(view: View, people: People) -> str:
 
 def _answers_to_close(view: View, people: People, name: str) -> str:
     closer = None if view.close is None else view.close.seat
+    name = as_sentence(name)
     if closer is None or people.is_me(closer):
         return translate("Status", "You have closed. {name} may exchange.").format(name=name)
     text = translate("Status", "{other} has closed. {name} may exchange.")
-    return as_sentence(text.format(name=as_sentence(name), other=people.name(closer)))
+    return as_sentence(text.format(name=name, other=people.name(closer)))
