@@ -20,7 +20,7 @@ COMPANY = SeatLabels(names=("Frieda", "Rachel", "Pallas", "Argine"), faces=("KH"
 
 
 def table_for(rules: Rules) -> Table:
-    """Give a table for games by such rules."""
+    """Return a table for games by such rules."""
     table = Table()
     if not rules.close:
         table.set_players(COMPANY)
@@ -35,7 +35,7 @@ def fresh_deal(rules: Rules, source: random.Random, dealer: Seat) -> Deal:
 
 
 def first_view_of_another(rules: Rules, seed: int) -> View:
-    """Give the view of a seat that is not the person's when it is to act for the first time."""
+    """Return the view of a seat that is not the person's when it is to act for the first time."""
     source = random.Random(seed)
     deal = fresh_deal(rules, source, Seat.A)
     while deal.to_act is Seat.A:

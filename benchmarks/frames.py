@@ -84,7 +84,7 @@ class Thought(QObject):
         self.answers = 0
 
     def never_end(self) -> None:
-        """Begin to think, and begin anew after every answer."""
+        """Begin to think, and begin again after every answer."""
         self._thread.answered.connect(self._ask)
         self._ask()
 
@@ -110,7 +110,7 @@ class LookingBack(QObject):
         self.judged = 0
 
     def never_end(self) -> None:
-        """Begin to look back, and begin anew after every deal."""
+        """Begin to look back, and begin again after every deal."""
         job = self._worker.review(_played_deal(), Seat.A)
         job.judged.connect(self._count)
         job.ended.connect(self.never_end)
@@ -124,7 +124,7 @@ class LookingBack(QObject):
 
 
 def _played_deal() -> DealRecord:
-    """Give a deal that was played by chance."""
+    """Return a deal that was played by chance."""
     source = random.Random(66)
     pack = list(pack_cards(24))
     source.shuffle(pack)

@@ -94,7 +94,7 @@ def _moment(view: View) -> str:
 
 
 def table(looks: Sequence[Look]) -> Iterator[str]:
-    """Give the lines of a table, one a moment and trick; half the 95 % interval after ±."""
+    """Yield the lines of a table, one a moment and trick; half the 95 % interval after ±."""
     groups: dict[tuple[str, int], list[Look]] = defaultdict(list)
     for each in looks:
         groups[each.group].append(each)

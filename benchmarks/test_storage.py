@@ -36,7 +36,7 @@ def test_save_a_game(
 
 @pytest.mark.parametrize("before", [0, 100, 1000], ids="{} games before".format)
 def test_keep_a_finished_game(benchmark: BenchmarkFixture, tmp_path: Path, before: int) -> None:
-    """Once a game, after its last trick: the whole month is written anew."""
+    """Once a game, after its last trick: the whole month is written again."""
     games = FinishedGames(tmp_path)
     month = [f'[Game "{number}"]\n{SAVE}\n' for number in range(before)]
     for_month = FinishedGame("", ("2026-01-09",), "\n".join(month) or f"[{SAVE}\n")

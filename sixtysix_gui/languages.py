@@ -53,11 +53,11 @@ class Language:
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
 
     def index_of(self, pack: str, rank: str) -> str:
-        """Give what stands in the corner of a card of a pack, as in ``10`` for ``T``."""
+        """Return what stands in the corner of a card of a pack, as in ``10`` for ``T``."""
         return self.letters(pack).get(rank) or ("10" if rank == "T" else rank)
 
     def letters(self, pack: str) -> Mapping[str, str]:
-        """Give the letters on the aces and court cards of a pack, by rank."""
+        """Return the letters on the aces and court cards of a pack, by rank."""
         return self.german_letters if pack == "german" else self.french_letters
 
 
@@ -66,7 +66,7 @@ _ENGLISH = Language(FALLBACK, "English")
 
 
 def folder() -> Path:
-    """Give the folder of all languages.
+    """Return the folder of all languages.
 
     Raises:
         ResourceMissingError: the installation is damaged.
@@ -75,13 +75,13 @@ def folder() -> Path:
 
 
 def codes() -> tuple[str, ...]:
-    """Give the codes of all languages, in the order in which they are offered."""
+    """Return the codes of all languages, in the order in which they are offered."""
     return tuple(listed())
 
 
 @cache
 def listed_names() -> tuple[str, ...]:
-    """Give what stands in the list of languages, whether it can be read or not."""
+    """Return what stands in the list of languages, whether it can be read or not."""
     try:
         return _names()
     except LanguageDataError as error:
@@ -91,7 +91,7 @@ def listed_names() -> tuple[str, ...]:
 
 @cache
 def listed() -> Mapping[str, Language]:
-    """Give the languages by their codes, in the order in which they are offered."""
+    """Return the languages by their codes, in the order in which they are offered."""
     read: dict[str, Language] = {}
     for code in listed_names():
         try:
@@ -104,12 +104,12 @@ def listed() -> Mapping[str, Language]:
 
 
 def language(code: str) -> Language:
-    """Give the language of a code; English for one that there is not."""
+    """Return the language of a code; English for one that there is not."""
     return listed().get(code) or listed()[FALLBACK]
 
 
 def chosen_by(names: Iterable[str]) -> str | None:
-    """Give the first language that a system asks for and the program speaks, by its code.
+    """Return the first language that a system asks for and the program speaks, by its code.
 
     A system names languages as in ``de-AT``, ``de_AT``, ``bg-Cyrl-BG`` or ``hu``, the one it likes
     best first. Without the one of a country that of the language is taken.
@@ -125,7 +125,7 @@ def chosen_by(names: Iterable[str]) -> str | None:
 
 
 def with_those_below(code: str) -> tuple[Language, ...]:
-    """Give the languages whose texts hold, the one that is asked first at the end."""
+    """Return the languages whose texts hold, the one that is asked first at the end."""
     found = [language(code)]
     while found[0].over and language(found[0].over) not in found:
         found.insert(0, language(found[0].over))

@@ -23,7 +23,7 @@ class ResourceMissingError(Exception):
 
 
 def resource_path(*parts: str) -> Path:
-    """Returns the existing file or folder at `parts` below the program's resources.
+    """Return the existing file or folder at `parts` below the program's resources.
 
     Works from a wheel, an editable install, a plain checkout and a frozen program alike.
 

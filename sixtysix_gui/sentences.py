@@ -1,7 +1,7 @@
 """Sentences for people from modules that know no translator: English, and what one needs.
 
 An error is raised with such a sentence, and whoever tells it to a person asks for it in his
-language. Where nobody does, as in JSON, it is the English text that it looks like.
+language. Where no one does, as in JSON, it is the English text that it looks like.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Translate = Callable[[str, str], str]
 
 
 def to_translate(context: str, source: str, disambiguation: str = "") -> str:  # noqa: ARG001
-    """Give the source as it is: a mark for a text that is translated later, through a variable."""
+    """Return the source as it is: it marks a text that is translated later, by a variable."""
     return source
 
 
@@ -49,7 +49,7 @@ class Sentence(str):
         return _made_again, (self.context, self.source, self.values)
 
     def told(self, translate: Translate) -> str:
-        """Give it in the language of a translator, with all that is filled in."""
+        """Return it in the language of a translator, with all that is filled in."""
         pattern = translate(self.context, self.source)
         values = {name: told(value, translate) for name, value in self.values.items()}
         return pattern.format(**values) if values else pattern
@@ -60,7 +60,7 @@ def _made_again(context: str, source: str, values: dict[str, object]) -> Sentenc
 
 
 def told(said: object, translate: Translate) -> str:
-    """Give a sentence, or that of an error, in the language of a translator; else ``str()``."""
+    """Return a sentence, or that of an error, in the language of a translator; else ``str()``."""
     if isinstance(said, Exception) and len(said.args) == 1:
         said = cast("object", said.args[0])
     return said.told(translate) if isinstance(said, Sentence) else str(said)
@@ -106,12 +106,12 @@ _OF_PYTHON = (to_translate("SystemErrors", "embedded null byte"),)
 
 
 def of_system(said: str) -> Sentence:
-    """Give what the system said, to be told in another language where it is a known saying."""
+    """Return what the system said, to be told in another language where it is a known saying."""
     return Sentence("SystemErrors", said)
 
 
 def of_error(error: OSError | ValueError) -> Sentence:
-    """Give the reason why a file or a stream cannot be used."""
+    """Return the reason why a file or a stream cannot be used."""
     if not isinstance(error, OSError):
         return of_system(str(error))
     if getattr(error, "winerror", None) in _HELD_ON_WINDOWS:

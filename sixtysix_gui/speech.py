@@ -24,7 +24,7 @@ _ASKED_FIRST = "LANGUAGE"
 VARIABLES = (_ASKED_FIRST, "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment names languages; the first that is set counts, as everywhere."""
 _NO_DOMAIN = "messages"
-"""The name of catalogues that nobody has, which gettext begins with."""
+"""The name of catalogues that no one has, which gettext begins with."""
 _DAMAGES = (OSError, ValueError, LookupError, struct.error)
 """What reading a damaged catalogue may end in."""
 
@@ -63,7 +63,7 @@ def speaking() -> Generator[None]:
 
 
 def translate(context: str, source: str, disambiguation: str = "", n: int = -1) -> str:
-    """Give a text in the language that is spoken; ``n`` is what a text with %n counts."""
+    """Return a text in the language that is spoken; ``n`` is what a text with %n counts."""
     where = f"{context}, {disambiguation}" if disambiguation else context
     if n < 0:
         return _spoken[0].pgettext(where, source) if _spoken else source
@@ -72,12 +72,12 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
 
 
 def spoken(said: object) -> str:
-    """Give a sentence, or that of an error, in the language that is spoken; else ``str()``."""
+    """Return a sentence, or that of an error, in the language that is spoken; else ``str()``."""
     return told(said, translate)
 
 
 def _wanted(environment: Mapping[str, str], platform: str) -> list[str]:
-    """Give the languages that the person wants, the one he likes best first."""
+    """Return the languages that the person wants, the one he likes best first."""
     for variable in VARIABLES:
         if value := environment.get(variable):
             return value.split(":")

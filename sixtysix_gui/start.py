@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from sixtysix_gui.app import main as play
 
         return play(argv)
-    except Exception as error:  # noqa: BLE001 - nobody else is there to say it
+    except Exception as error:  # noqa: BLE001 - no one else is there to say it
         _tell(error, sys.argv[1:] if argv is None else argv)
         os._exit(FAILED_START)  # what is half made would abort the process when it is taken apart
     finally:
@@ -55,7 +55,7 @@ def _tell(error: Exception, argv: Sequence[str]) -> None:
         sys.stderr.write(f"{head} {more}\n")
         sys.stderr.flush()
     if "--one-game" in argv:
-        return  # nobody is there to read a box
+        return  # no one is there to read a box
     sys.excepthook = _say_nothing
     try:
         from sixtysix_gui.windows.desktop.system_boxes import show_failed_start
@@ -66,7 +66,7 @@ def _tell(error: Exception, argv: Sequence[str]) -> None:
 
 
 def _sentences(reason: str, log: str) -> tuple[str, str]:
-    """Give what has failed, and what to know of it, in the language of the environment."""
+    """Return what has failed, and what to know of it, in the language of the environment."""
     translate = _translator()
     head = translate("FailedStart", "Sixty-Six could not be started.")
     more = translate(
@@ -78,7 +78,7 @@ def _sentences(reason: str, log: str) -> tuple[str, str]:
 
 
 def _translator() -> Callable[[str, str], str]:
-    """Give what translates for a terminal; English remains where it is missing, too."""
+    """Return what translates for a terminal; English remains where it is missing, too."""
     try:
         from sixtysix_gui.speech import speaking, translate
 
@@ -89,7 +89,7 @@ def _translator() -> Callable[[str, str], str]:
 
 
 def _in_one_line(text: str) -> str:
-    """Give what an error says, without what breaks or turns a line, and no longer than is read."""
+    """Return what an error says, in one line of the usual direction, and no longer than is read."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text)
     line = " ".join(plain.split())
     short = line if len(line) <= _LONGEST_REASON else line[: _LONGEST_REASON - 1] + "…"

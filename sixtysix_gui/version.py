@@ -9,7 +9,7 @@ SNAPSHOT = Path(__file__).with_name("snapshot.txt")
 
 
 def shown_version() -> str:
-    """Give the version, or that of the snapshot which this is."""
+    """Return the version, or that of the snapshot which this is."""
     try:
         told = SNAPSHOT.read_text(encoding="utf-8").strip()
     except (OSError, ValueError):

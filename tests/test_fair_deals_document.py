@@ -35,7 +35,7 @@ def test_the_document_has_its_examples() -> None:
     assert [kind for kind, _, _ in EXAMPLES] == ["sh", "sh", "python"]
 
 
-@pytest.mark.parametrize(("kind", "program", "output"), EXAMPLES, ids=["promise", "bytes", "pack"])
+@each_row(("kind", "program", "output"), EXAMPLES)
 def test_an_example_prints_what_it_should(kind: str, program: str, output: str) -> None:
     missing = [tool for tool in TOOLS if tool in program and shutil.which(tool) is None]
     if missing or (kind == "sh" and shutil.which("sh") is None):
@@ -217,7 +217,7 @@ def test_no_word_is_carried_out_by_a_terminal_of_windows(
     assert f"Pack     {' '.join(checkers_pack(word, 'ATKQJ'))}\n" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["fair-deals.md", "command-line.md"])
+@each_row("page", ["fair-deals.md", "command-line.md"])
 def test_the_pages_say_how_a_word_with_a_hyphen_is_given(page: str) -> None:
     text = Path(__file__).parent.parent.joinpath("docs", page).read_text(encoding="utf-8")
     assert "`--word=-x`" in text

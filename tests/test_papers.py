@@ -20,13 +20,13 @@ def text_of(paper: str | Path) -> str:
 
 
 def plain(entry: str) -> str:
-    """Gives a menu entry without its mark for the keyboard and its dots."""
+    """Return a menu entry without its mark for the keyboard and its dots."""
     return entry.replace("&", "").rstrip(" …")
 
 
 @cache
 def entries(*, german: bool) -> set[str]:
-    """Gives all menu entries there are in a language."""
+    """Return all menu entries there are in a language."""
     root = ElementTree.fromstring(text_of("resources/languages/de/sixtysix_de.ts"))
     menus = next(each for each in root.iter("context") if each.findtext("name") == "Menus")
     kind = "translation" if german else "source"
@@ -34,7 +34,7 @@ def entries(*, german: bool) -> set[str]:
 
 
 def named_entries(text: str) -> list[str]:
-    """Gives the menus and entries that an English text names, as far as they go."""
+    """Return the menus and entries that an English text names, as far as they go."""
     return [name for found in _ENTRY.findall(" ".join(text.split())) for name in found]
 
 
@@ -67,7 +67,7 @@ def test_the_citation_is_of_this_version_and_of_the_publishers_place() -> None:
 
 
 def watched_paths() -> list[str]:
-    """Gives each path that a hook of pre-commit waits for, as a pattern."""
+    """Return each path that a hook of pre-commit waits for, as a pattern."""
     patterns = re.findall(
         r"^ +files: \^\((.*)\)\$$", text_of(".pre-commit-config.yaml"), re.MULTILINE
     )

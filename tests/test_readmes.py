@@ -53,12 +53,12 @@ def read(name: str) -> Readme:
 
 
 def command(line: str) -> str:
-    """Gives a command without the words behind it."""
+    """Return a command without the words behind it."""
     return re.split(r" {2,}", line.strip())[0]
 
 
 def rows(lines: list[str]) -> list[str]:
-    """Gives the rows of all tables."""
+    """Return the rows of all tables."""
     return [line for line in lines if line.startswith("|")]
 
 

@@ -13,7 +13,7 @@ _PLUGINS = {"offscreen": "libqoffscreen.so", "window": "libqxcb.so"}
 
 
 def trouble_with(part: str) -> str:
-    """Returns the loader's complaint about a part of Qt, empty where everything loads."""
+    """Return the loader's complaint about a part of Qt, empty where everything loads."""
     try:
         from PySide6 import QtCore, QtDBus, QtGui, QtSvg, QtTest, QtWidgets
     except ImportError as error:

@@ -63,7 +63,7 @@ def _bring_up_to_date(arguments: list[str], root: Path) -> int:
 
 
 def working_compiler() -> str | None:
-    """Returns the command of a C compiler that finds Python's headers; Windows finds its own."""
+    """Return the command of a C compiler that finds Python's headers; Windows finds its own."""
     if sys.platform == "win32":
         return ""
     wanted = os.environ.get("CC") or sysconfig.get_config_var("CC")
@@ -101,7 +101,7 @@ def _compile(compiler: str, root: Path, lock: tuple[int, ...]) -> str:
         text=True,
         errors="replace",
         check=False,
-        pass_fds=lock,  # nobody else begins before it ends, should only this process be killed
+        pass_fds=lock,  # no one else begins before it ends, should only this process be killed
     )
     return done.stdout.strip()
 

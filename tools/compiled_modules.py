@@ -31,7 +31,7 @@ class CompiledModule:
         return Path(*self.name.split(".")).with_suffix(".py")
 
     def made_from(self) -> str:
-        """Returns the mark of what the module is compiled from.
+        """Return the mark of what the module is compiled from.
 
         That is the digest of all types, which must be the same in all modules that meet, and the
         digest of the module's own source.
@@ -39,13 +39,13 @@ class CompiledModule:
         return f"sixtysix types {self._types()} source {_digest(self.root / self.source)}"
 
     def _types(self) -> str:
-        """Returns the digest of every module's types, and of setup.py, which compiles them."""
+        """Return the digest of every module's types, and of setup.py, which compiles them."""
         files = (self.root / "setup.py", *sorted((self.root / PACKAGE).rglob("*.pxd")))
         lines = (f"{file.relative_to(self.root).as_posix()} {_digest(file)}\n" for file in files)
         return hashlib.sha256("".join(lines).encode()).hexdigest()
 
     def is_current(self) -> bool:
-        """Tells whether Python would load this module compiled, and from the present source."""
+        """Return whether Python would load this module compiled, and from the present source."""
         places = (self.root / self.source.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
         loaded = next((place for place in places if place.exists()), None)
         return (
@@ -60,7 +60,7 @@ def _digest(file: Path) -> str:
 
 
 def compiled_modules(root: Path = ROOT) -> list[CompiledModule]:
-    """Returns the modules below a project's folder that are to be compiled, by name.
+    """Return the modules below a project's folder that are to be compiled, by name.
 
     A .pxd whose first line is INLINED belongs to no module: others take its lines in.
     """
@@ -74,12 +74,12 @@ def _is_inlined(types: Path) -> bool:
 
 
 def bears(file: Path, mark: str) -> bool:
-    """Tells whether a generated or compiled file is there and carries the mark."""
+    """Return whether a generated or compiled file is there and carries the mark."""
     return file.exists() and mark.encode() in file.read_bytes()
 
 
 def is_cut_off(content: bytes) -> bool:
-    """Tells whether a library of Linux ends before its table of sections, as the program does.
+    """Return whether a library of Linux ends before its table of sections, as the program does.
 
     It is not taken from there, sixtysix_gui/ai/compiled.py, because that loads what it looks at.
     """
@@ -92,7 +92,7 @@ def is_cut_off(content: bytes) -> bool:
 
 
 def outdated_modules(root: Path = ROOT) -> list[CompiledModule]:
-    """Returns what is to be compiled anew, and removes what Python must no longer load.
+    """Return what is to be compiled again, and removes what Python must no longer load.
 
     Where anything is outdated, that is everything: one compiled module must not meet another that
     does not belong to it. Otherwise it is what belongs to no module.

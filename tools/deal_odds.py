@@ -2,7 +2,7 @@
 
     python -m tools.deal_odds --deals 400 --worlds 6
 
-plays that many deals of every rule set and writes deal_odds.toml anew, a table as
+plays that many deals of every rule set and writes deal_odds.toml again, a table as
 soon as it is measured. `--rules NAME` measures a single rule set and leaves the others as they
 are. The same options give the same file on any machine.
 """

@@ -86,20 +86,20 @@ class Task:
 
 
 def makers() -> Iterator[Task]:
-    """Give the tables of the players of contracts, and of everybody in the simple game."""
+    """Yield the tables of the players of contracts, and of everybody in the simple game."""
     for key, seats in MEASURED.items():
         for seat in seats:
             yield Task(key, Seat.A if key == SIMPLE else seat, (seat,))
 
 
 def stoppers() -> Iterator[Task]:
-    """Give the tables of those who stop the contracts."""
+    """Yield the tables of those who stop the contracts."""
     for key in ("bettler", "gang", "schnapser", "bauernschnapser"):
         yield Task(key, Seat.A, (Seat.B, Seat.D), stops=True)
 
 
 def deal_in(key: str, bidder: Seat) -> Deal:
-    """Give a deal in which a contract was called at a seat, before the first lead."""
+    """Return a deal in which a contract was called at a seat, before the first lead."""
     source = random.Random(f"{key} {bidder}")
     for _ in range(_MOST_TRIES):
         pack = source.sample(RULES.pack, len(RULES.pack))
@@ -117,7 +117,7 @@ def deal_in(key: str, bidder: Seat) -> Deal:
 
 
 def cards_of(kind: Kind) -> tuple[Card, ...]:
-    """Give a hand of a kind; spades are trumps."""
+    """Return a hand of a kind; spades are trumps."""
     ranks = {card.rank.letter: card.rank for card in RULES.pack}
     suits = (TRUMP, *(suit for suit in Suit if suit is not TRUMP))
     return tuple(
@@ -160,7 +160,7 @@ def table(task: Task, odds: HandOdds, worlds: int) -> bytes:
 
 
 def _begun(task: Task, deal: Deal) -> Iterator[tuple[Move | None, Deal]]:
-    """Give the first acts that are chosen unseen, and the deals after them; or the deal itself."""
+    """Yield the first acts that are chosen unseen, and the deals after them; or the deal itself."""
     leads = task.places == (deal.leader,) == (task.bidder,) and task.key != SIMPLE
     if not leads:
         yield None, deal

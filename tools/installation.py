@@ -50,7 +50,7 @@ _LONGEST_FIRST_LINE = 127
 
 
 def wanted(project: dict[str, Any], extras: Sequence[str], root: Path = ROOT) -> tuple[str, str]:
-    """Give the digests of all that asks for installing and for linking when it changes.
+    """Return the digests of all that asks for installing and for linking when it changes.
 
     How code is checked and tested stands in pyproject.toml too, and changes neither of them.
     """
@@ -121,7 +121,7 @@ def _is_whole(package: Distribution) -> bool:
     for name, _, size in csv.reader(record.splitlines()):
         parts = PurePosixPath(name).parts
         if not size or "__pycache__" in parts or ".." in parts:
-            continue  # what Python and pip write anew as it suits them
+            continue  # what Python and pip write again as it suits them
         try:
             found = os.stat(str(package.locate_file(name))).st_size
         except OSError:

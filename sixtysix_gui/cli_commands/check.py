@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _lines(file: str, *, as_json: bool) -> Iterator[tuple[str, bool]]:
-    """Give a line for every record of a file, and whether it reports a right one."""
+    """Yield a line for every record of a file, and whether it reports a right one."""
     try:
         data = read_file(file)
     except UnreadableFileError as error:

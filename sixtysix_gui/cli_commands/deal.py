@@ -31,7 +31,7 @@ from sixtysix_gui.speech import translate
 
 
 def deal_lines(rules: Rules, code: str, word: str, dealer: Seat, letters: Letters) -> Iterable[str]:
-    """Give rule set, code, word, pack (as in a record), and what is dealt of it to whom.
+    """Return rule set, code, word, pack (as in a record), and what is dealt of it to whom.
 
     Raises:
         DealCodeError: if the code is none.
@@ -66,7 +66,7 @@ def _rows(
 def _trick_rows(
     rules: Rules, pack: tuple[Card, ...], dealer: Seat, letters: Letters
 ) -> Iterator[tuple[str, str]]:
-    """Give the hands as they are when everything is dealt, forehand's first, and the rest."""
+    """Yield the hands as they are when everything is dealt, forehand's first, and the rest."""
     start = Deal.start(rules, pack, dealer)
     hands = {seat: start.hands[seat] for seat in rules.from_seat(rules.after(dealer))}
     rest = start.undealt

@@ -105,7 +105,7 @@ def _finite(text: str) -> float:
 
 
 def identity_of(fields: Fields) -> str | int | float | None:
-    """Give the value that the answer repeats.
+    """Return the value that the answer repeats.
 
     Raises:
         RequestError: if it is a list or an object.
@@ -128,7 +128,7 @@ def refuse_unknown_keys(fields: Fields, known: frozenset[str]) -> None:
 
 
 def need(fields: Fields, key: str) -> object:
-    """Give a value that must be there.
+    """Return a value that must be there.
 
     Raises:
         RequestError: if it is not.
@@ -139,13 +139,13 @@ def need(fields: Fields, key: str) -> object:
 
 
 def text_of(fields: Fields, key: str, default: str) -> str:
-    """Give a string. Raises ``RequestError`` for anything else."""
+    """Return a string. Raises ``RequestError`` for anything else."""
     value = fields.get(key, default)
     return value if isinstance(value, str) else _refuse(key, "a string")
 
 
 def number_of(fields: Fields, key: str, default: int, least: int, most: int) -> int:
-    """Give a whole number within bounds. Raises ``RequestError`` for anything else."""
+    """Return a whole number within bounds. Raises ``RequestError`` for anything else."""
     value = fields.get(key, default)
     if type(value) is int and least <= value <= most:
         return value
@@ -153,7 +153,7 @@ def number_of(fields: Fields, key: str, default: int, least: int, most: int) -> 
 
 
 def pair_of(fields: Fields, key: str, most: int) -> tuple[int, int]:
-    """Give two whole numbers from 0 up. Raises ``RequestError`` for anything else."""
+    """Return two whole numbers from 0 up. Raises ``RequestError`` for anything else."""
     value = fields.get(key, [0, 0])
     numbers = cast("list[object]", value) if isinstance(value, list) else []
     whole = [number for number in numbers if type(number) is int and 0 <= number <= most]
@@ -163,7 +163,7 @@ def pair_of(fields: Fields, key: str, most: int) -> tuple[int, int]:
 
 
 def seat_of(fields: Fields, key: str, seats: Sequence[Seat] = BOTH) -> Seat:
-    """Give a seat that must be there. Raises ``RequestError`` for anything else."""
+    """Return a seat that must be there. Raises ``RequestError`` for anything else."""
     value = need(fields, key)
     known = {seat.name: seat for seat in seats}
     if not isinstance(value, str) or value not in known:
@@ -172,12 +172,12 @@ def seat_of(fields: Fields, key: str, seats: Sequence[Seat] = BOTH) -> Seat:
 
 
 def card_of(fields: Fields, key: str) -> Card:
-    """Give a card that must be there. Raises ``RequestError`` for anything else."""
+    """Return a card that must be there. Raises ``RequestError`` for anything else."""
     return _card(key, need(fields, key)) or _refuse(key, "a card")
 
 
 def cards_of(fields: Fields, key: str) -> tuple[Card | None, ...]:
-    """Give a list of cards, None for those not seen. Raises ``RequestError`` for anything else."""
+    """Return a list of cards, None for unseen ones. Raises ``RequestError`` for anything else."""
     value = fields.get(key, [])
     if not isinstance(value, list) or len(cast("list[object]", value)) > _ITEMS:
         return _refuse(key, "a list of cards")

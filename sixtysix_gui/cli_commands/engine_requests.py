@@ -122,7 +122,7 @@ def _seen(fields: Fields, rules: Rules) -> SeenDeal:
 
 
 def hand_of(fields: Fields) -> tuple[Card, ...]:
-    """Give the own cards. Raises ``RequestError`` for anything else."""
+    """Return the own cards. Raises ``RequestError`` for anything else."""
     need(fields, "hand")
     cards = cards_of(fields, "hand")
     own = tuple(card for card in cards if card is not None)
@@ -132,14 +132,14 @@ def hand_of(fields: Fields) -> tuple[Card, ...]:
 
 
 def player_of(fields: Fields) -> str:
-    """Give the name of the player. Raises ``RequestError`` for anything else."""
+    """Return the name of the player. Raises ``RequestError`` for anything else."""
     if "player" in fields and "level" in fields:
         raise RequestError(Fault.VALUE, "“level” is another name of “player”: give one of them.")
     return text_of(fields, "level" if "level" in fields else "player", DEFAULT_PLAYER)
 
 
 def budget_of(fields: Fields) -> Budget:
-    """Give what a decision may cost. Raises ``RequestError`` for what is out of bounds."""
+    """Return what a decision may cost. Raises ``RequestError`` for what is out of bounds."""
     iterations = None
     if "iterations" in fields:
         iterations = number_of(fields, "iterations", 1, 1, MOST_ITERATIONS)

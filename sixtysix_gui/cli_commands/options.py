@@ -36,7 +36,7 @@ class Commands(Protocol):
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Give a reader of whole numbers that are not too small nor too large, for ``type=``."""
+    """Return a reader of whole numbers that are not too small nor too large, for ``type=``."""
 
     def read(text: str) -> int:
         number = int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else -1
@@ -86,7 +86,7 @@ def add_german(parser: argparse.ArgumentParser) -> None:
 
 
 def about(option: str, why: Exception | str) -> UsageError:
-    """Give the error that an option cannot be followed, and why."""
+    """Return the error that an option cannot be followed, and why."""
     reason = why if isinstance(why, str) else why.args[0]
     return UsageError(Sentence("Commands", _ABOUT, option=option, why=reason))
 
@@ -123,7 +123,7 @@ def add_rule_options(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_rules(options: argparse.Namespace) -> Rules:
-    """Give the rules that the options choose, of whatever game.
+    """Return the rules that the options choose, of whatever game.
 
     Raises:
         UsageError: if there is none.

@@ -16,7 +16,7 @@ from sixtysix_gui.speech import spoken, translate
 
 
 def list_lines(variant: str) -> Iterator[str]:
-    """Give every player of a rule set with what is said about him, then each of his options."""
+    """Yield every player of a rule set with what is said about him, then each of his options."""
     for name, kind in players_of(rule_set(variant)).items():
         yield f"{name}: {translate('Players', kind.meaning)}"
         for option in kind.options:
@@ -31,7 +31,7 @@ _TIME = 10
 
 
 def report_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator[str]:
-    """Give games won and points per deal with intervals, the deals, the speed and the times."""
+    """Yield games won and points per deal with intervals, the deals, the speed and the times."""
     first, second = terms.names
     pattern = translate("PlayCommand", "{first} against {second}: {terms}")
     yield pattern.format(first=first, second=second, terms=_played_how(terms))
@@ -217,7 +217,7 @@ def refuse_wrong_number(names: Sequence[str], rules: Rules) -> None:
 
 
 def table_lines(terms: MatchTerms, results: Results, seconds: float) -> Iterator[str]:
-    """Give who played what, and of every party games, points, lead and bids with intervals."""
+    """Yield who played what, and of every party games, points, lead and bids with intervals."""
     rules = terms.rules
     names = ", ".join(terms.names)
     pattern = (
@@ -279,7 +279,7 @@ def _party_rows(terms: MatchTerms, results: Results, player: int) -> Iterator[tu
 
 
 def _parties(terms: MatchTerms) -> Iterator[tuple[int, ...]]:
-    """Give the numbers of the players who score together, party by party."""
+    """Yield the numbers of the players who score together, party by party."""
     seating = terms.seatings[0]
     for party in terms.rules.parties:
         yield tuple(sorted(seating[seat] for seat in party.seats))

@@ -93,7 +93,7 @@ class Interrupts:
             raise KeyboardInterrupt from None
 
     def raised(self) -> bool:
-        """Say whether there was a Ctrl+C."""
+        """Return whether there was a Ctrl+C."""
         return self._raised
 
     def _remember(self, _number: int, _frame: FrameType | None) -> None:

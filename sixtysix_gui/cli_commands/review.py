@@ -86,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _files() -> JudgementFiles | None:
-    """Give the place where judgements are kept, or None where there is none."""
+    """Return the place where judgements are kept, or None where there is none."""
     try:
         return JudgementFiles(data_folder())
     except StorageError as error:
@@ -97,7 +97,7 @@ def _files() -> JudgementFiles | None:
 def _lines(
     file: str, options: argparse.Namespace, files: JudgementFiles | None, interrupts: Interrupts
 ) -> Iterator[tuple[str, bool]]:
-    """Give the lines of a file, and whether each speaks of a right record."""
+    """Yield the lines of a file, and whether each speaks of a right record."""
     write = Objects(file) if options.json else Lines(file)
     unreadable = (
         checked_records.unreadable_object if options.json else checked_records.unreadable_line
@@ -134,7 +134,7 @@ def _review(
     cache: JudgementCache | None,
     interrupts: Interrupts,
 ) -> Iterator[str]:
-    """Give a line for every decision of a seat in the order of the deal, then the account."""
+    """Yield a line for every decision of a seat in the order of the deal, then the account."""
     review = DealReview(record, seat, limits=limits, cache=cache)
     done = len(review.judgements)
     progress = Progress(len(review.moments), already=done, unit="decision")
@@ -154,6 +154,6 @@ def _review(
 
 
 def _seats(record: DealRecord, wanted: str | None) -> tuple[Seat, ...]:
-    """Give the seats to be reviewed."""
+    """Return the seats to be reviewed."""
     named = wanted or record.tag("Seat")
     return next(((seat,) for seat in BOTH if seat.name == named), BOTH)

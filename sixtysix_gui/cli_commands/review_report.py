@@ -118,7 +118,7 @@ class Lines(Writer):
 
 
 def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
-    """Give what a line says behind the verdict, where there is something to compare."""
+    """Yield what a line says behind the verdict, where there is something to compare."""
     if best is not None:
         yield translate("ReviewCommand", "best {move}").format(move=best)
     yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
@@ -196,13 +196,13 @@ class Objects(Writer):
 
 
 def _words(record: DealRecord, moment: Moment, judgement: Judgement) -> tuple[str, str]:
-    """Give the words of 66R for the move played and the best one."""
+    """Return the words of 66R for the move played and the best one."""
     state = replay(record).states[moment.step]
     return move_word(state, moment.move, FRENCH), move_word(state, judgement.best, FRENCH)
 
 
 def _worths(record: DealRecord, moment: Moment, judgement: Judgement) -> list[dict[str, object]]:
-    """Give what every move that was compared is worth, the best first."""
+    """Return what every move that was compared is worth, the best first."""
     state = replay(record).states[moment.step]
     return [
         {

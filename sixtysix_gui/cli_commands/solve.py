@@ -112,7 +112,7 @@ def _lines_of(record: DealRecord, options: argparse.Namespace) -> Iterator[str]:
 
 
 def _record(data: bytes, number: int) -> Checked:
-    """Give one record of a file; an error instead of the first one concerns the whole file."""
+    """Return one record of a file; an error instead of the first one concerns the whole file."""
     last = 0
     for checked in check_records(data):
         last = checked.record if isinstance(checked, RecordError) else checked.number
@@ -192,7 +192,7 @@ def _verdict(spot: RecordMoment, verdict: JudgedMove, options: argparse.Namespac
 
 
 def _place(played: Replay, trick: int, moves: int) -> int:
-    """Give the number of the state after so many moves of a trick.
+    """Return the number of the state after so many moves of a trick.
 
     Raises:
         UsageError: if the deal never came there, or ended with it.

@@ -51,7 +51,7 @@ def values_of(solver: ExactSolver, state: Deal) -> Iterator[MoveValue]:
 
 
 def best_move(solver: ExactSolver, state: Deal, value: int) -> tuple[Move, Deal]:
-    """Give the first move with which the seat to act keeps its value, and the deal after it.
+    """Return the first move with which the seat to act keeps its value, and the deal after it.
 
     Raises:
         StoppedError: if told to stop.
@@ -65,7 +65,7 @@ def best_move(solver: ExactSolver, state: Deal, value: int) -> tuple[Move, Deal]
 
 
 def best_line(solver: ExactSolver, state: Deal) -> tuple[Move, ...]:
-    """Give moves to the end of the deal, none of which gives anything away.
+    """Return moves to the end of the deal, none of which gives anything away.
 
     Raises:
         StoppedError: if told to stop.
@@ -94,7 +94,7 @@ def verdicts(solver: ExactSolver, played: Replay, first: int) -> Iterator[Judged
 
 
 def decisions(played: Replay, first: int) -> list[int]:
-    """Give the places of the moves of a record, from one on, for which there was a choice."""
+    """Return the places of the moves of a record, from one on, for which there was a choice."""
     states = played.states[:-1]
     return [n for n in range(first, len(states)) if len(states[n].legal_moves()) > 1]
 
@@ -242,7 +242,7 @@ def ending_of(deal: Deal) -> tuple[list[MoveValue], tuple[Move, ...]]:
 
 
 def _played(deal: Deal) -> tuple[Points, tuple[Move, ...]]:
-    """Give the points at the end and the moves that lead there."""
+    """Return the points at the end and the moves that lead there."""
     if deal.outcome is not None:
         return deal.outcome.points, ()
     best: tuple[Points, tuple[Move, ...]] | None = None

@@ -15,7 +15,7 @@ BROKEN_PIPE = 141
 
 
 def reader_has_gone(error: OSError, platform: str = sys.platform) -> bool:
-    """Tell whether nobody reads the output any more.
+    """Return whether no one reads the output any more.
 
     Where others speak of a broken pipe, Windows says that an argument is not valid.
     """
@@ -47,7 +47,7 @@ def flush() -> None:
 
 
 def complain(sentence: str) -> None:
-    """Print a sentence on standard error; where that is closed, nobody wants to know."""
+    """Print a sentence on standard error; where that is closed, no one wants to know."""
     with contextlib.suppress(OSError):
         print(sentence, file=sys.stderr)
 
@@ -66,12 +66,12 @@ _GAP = 2
 
 
 def one_line(file: str) -> str:
-    """Give the name of a file with nothing in it that cannot be printed in a line."""
+    """Return the name of a file with nothing in it that cannot be printed in a line."""
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in file)
 
 
 def in_columns(rows: Sequence[tuple[str, str]], least: int) -> list[str]:
-    """Give a line for each word and what is said of it, all of that in one column.
+    """Return a line for each word and what is said of it, all of that in one column.
 
     A word of which nothing is said is a line of its own, as long as it likes. ``least`` is the
     number of characters of a word that does not move the column.
@@ -94,7 +94,7 @@ class UnreadableFileError(Exception):
 
 
 def named_files(names: Iterable[str], platform: str = sys.platform) -> Iterator[str]:
-    """Give the files that are meant by names, in order.
+    """Yield the files that are meant by names, in order.
 
     On Windows a name with * or ? means all files like it: no file can have such a name there, and
     the shell leaves them to the program. One that nothing is like stays as it is.

@@ -67,13 +67,13 @@ def _added(name: str) -> bool:
 
 
 def heading(pixels: float, *, bold: bool = False) -> QFont:
-    """Gives Vollkorn, semi-bold or bold, with lining figures of one width."""
+    """Return Vollkorn, semi-bold or bold, with lining figures of one width."""
     load_fonts()
     return QFont(_heading(max(1, round(pixels)), bold=bold))
 
 
 def text(pixels: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
-    """Gives Cabin in one of its weights."""
+    """Return Cabin in one of its weights."""
     load_fonts()
     return QFont(_text(max(1, round(pixels)), weight))
 

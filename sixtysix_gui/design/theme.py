@@ -283,14 +283,14 @@ class Z(IntEnum):
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:
-    """Gives a colour of this file with the given opacity (0 to 1)."""
+    """Return a colour of this file with the given opacity (0 to 1)."""
     result = QColor(name)
     result.setAlphaF(alpha)
     return result
 
 
 def clamp(value: float, low: float, high: float) -> float:
-    """Gives the value, but never less than `low` nor more than `high`."""
+    """Return the value, but never less than `low` nor more than `high`."""
     return max(low, min(value, high))
 
 

@@ -157,12 +157,12 @@ class Row:
     on_mac: tuple[str, ...] | None = None
 
     def means_in(self, contexts: Collection[Context]) -> bool:
-        """Say whether the row means something where these contexts are all there is."""
+        """Return whether the row means something where these contexts are all there is."""
         is_there = self.context in contexts or not self.also_in.isdisjoint(contexts)
         return is_there and self.not_in.isdisjoint(contexts)
 
     def keys_in(self, language: str, platform: str = sys.platform) -> tuple[str, ...]:
-        """Give the keys where the program speaks a language, the one that is shown first.
+        """Return the keys where the program speaks a language, the one that is shown first.
 
         A language may have letters of its own; those of the row work there, too.
         """
@@ -260,7 +260,7 @@ ROWS: tuple[Row, ...] = (
 
 
 def contexts_in(view: View | None) -> tuple[Context, ...]:
-    """Give the contexts of the keys besides those of every table; None is a table without a deal.
+    """Return the contexts of the keys besides those of every table; None is a table without a deal.
 
     The keys of a choice are there for everybody while somebody makes it: out of turn they are
     refused with that reason.

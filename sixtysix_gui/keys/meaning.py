@@ -29,7 +29,7 @@ _BY_MAC_KEY = {number: letter for number, letter in enumerate(_MAC_KEYS) if lett
 
 
 def place_of(event: QKeyEvent) -> str:
-    """Give what an American keyboard has at the place of a key; empty where that is unknown.
+    """Return what an American keyboard has at the place of a key; empty where that is unknown.
 
     Only where the key itself writes nothing that could be meant: a letter stands for one that is
     not Latin, a digit for anything but letters and digits of ASCII, a comma for another sign.
@@ -44,7 +44,7 @@ def place_of(event: QKeyEvent) -> str:
 
 
 def is_sign(event: QKeyEvent) -> bool:
-    """Say whether a key writes something that is neither letter nor digit nor a space."""
+    """Return whether a key writes something that is neither letter nor digit nor a space."""
     written = _written(event)
     return bool(written) and not written.isalnum() and not written.isspace()
 
@@ -102,12 +102,12 @@ class Meaning:
 
 
 def row_of(purpose: Purpose) -> Row:
-    """Give the row of a purpose."""
+    """Return the row of a purpose."""
     return _rows()[purpose]
 
 
 def keys_of(purpose: Purpose) -> tuple[str, ...]:
-    """Give the keys of a purpose in the language of the program, the one that is shown first."""
+    """Return the keys of a purpose in the language of the program, the one that is shown first."""
     return row_of(purpose).keys_in(_language())
 
 
@@ -179,7 +179,7 @@ def _meanings(language: str, contexts: tuple[Context, ...]) -> dict[int, Meaning
 
 
 def _combined(key: str) -> int:
-    """Give key and modifiers as the number that ``QKeyEvent`` gives them together."""
+    """Return key and modifiers as the number that ``QKeyEvent`` gives them together."""
     *modifiers, last = key.split("+")
     # a letter of a language's own alphabet has no name in Qt
     named = (_KEYS.get(last) or Qt.Key[f"Key_{last}"]).value if last.isascii() else ord(last)

@@ -29,7 +29,7 @@ LINEAR = QEasingCurve(QEasingCurve.Type.Linear)
 
 
 def milliseconds(motion: Motion, speed: Speed) -> int:
-    """Give the duration of a motion at a speed."""
+    """Return the duration of a motion at a speed."""
     return MOTIONS[motion].at(speed)
 
 
@@ -164,7 +164,7 @@ def flip(item: QGraphicsWidget, duration: int, times: int = 1) -> QPropertyAnima
 
 
 def eased(motion: Motion) -> QEasingCurve:
-    """Give the easing of a motion."""
+    """Return the easing of a motion."""
     return easing_curve(motion)
 
 

@@ -16,7 +16,7 @@ from sixtysix_gui.table.seating import Seating
 
 
 def calls_of(view: View) -> dict[Chair, str]:
-    """Give the calls that are to be read now, by chair: the last of every player."""
+    """Return the calls that are to be read now, by chair: the last of every player."""
     seating = Seating.of(view)
     calls: dict[Chair, str] = {}
     if view.phase is Phase.BID:
@@ -32,7 +32,7 @@ def calls_of(view: View) -> dict[Chair, str]:
 
 
 def said_by(event: Event, view: View) -> str:
-    """Give the words of a call that leads to a view; empty for what is no call."""
+    """Return the words of a call that leads to a view; empty for what is no call."""
     if isinstance(event, BidMade):
         return _bid(event.ticks)
     if isinstance(event, ContractCalled):
@@ -58,7 +58,7 @@ def _doubled(level: int) -> str:
 
 
 def _is_auction(view: View) -> bool:
-    """Say whether a pass belongs to an auction: nothing has been led yet."""
+    """Return whether a pass belongs to an auction: nothing has been led yet."""
     bids = bool(view.calls) or view.phase is Phase.BID
     return bids and not view.won and not view.table and view.trick_number == 1
 

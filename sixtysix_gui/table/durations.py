@@ -115,7 +115,7 @@ class Timing:
     overshoot: float | None = None
 
     def at(self, speed: Speed) -> int:
-        """Gives the milliseconds at a speed; 0 at "none"."""
+        """Return the milliseconds at a speed; 0 at "none"."""
         return {
             Speed.SLOW: self.slow,
             Speed.NORMAL: self.normal,
@@ -124,7 +124,7 @@ class Timing:
         }[speed]
 
     def rest_at(self, speed: Speed) -> int:
-        """Gives the milliseconds of a rest in which something is read: at "none" as at normal."""
+        """Return the milliseconds of a rest in which something is read: at "none" as at normal."""
         return self.at(Speed.NORMAL if speed is Speed.NONE else speed)
 
 
@@ -299,7 +299,7 @@ PAPER_RISE = 0.12
 
 
 def easing_curve(motion: Motion) -> QEasingCurve:
-    """Gives the easing of a motion for a QPropertyAnimation."""
+    """Return the easing of a motion for a QPropertyAnimation."""
     timing = MOTIONS[motion]
     curve = QEasingCurve(timing.easing)
     if timing.overshoot is not None:

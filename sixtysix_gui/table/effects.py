@@ -72,7 +72,7 @@ class BreathingRing(QObject):
         self.ring.hide()
 
     def hold(self) -> None:
-        """Stay lit without moving: nobody looks."""
+        """Stay lit without moving: no one looks."""
         self._breath.stop()
         self.ring.setOpacity(1.0)
 

@@ -65,7 +65,7 @@ PURPOSES: dict[Act, Purpose] = {
 
 
 def passes_by_points(view: View) -> bool:
-    """Say whether the key of the card points passes now: there are none in an auction."""
+    """Return whether the key of the card points passes now: there are none in an auction."""
     return view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
 
 
@@ -168,7 +168,7 @@ class Intents(QObject):
         """Give up what was to follow a move that was refused."""
         self._proposals.drop_waiting()
 
-    def begin_anew(self) -> None:
+    def reset(self) -> None:
         """Give up what is armed and what was to follow: the deal goes on from somewhere else."""
         self.forget()
         self.disarm()
@@ -212,7 +212,7 @@ class Intents(QObject):
         return True
 
     def can(self, act: Act) -> bool:
-        """Say whether an act is possible now; looking at things always is."""
+        """Return whether an act is possible now; looking at things always is."""
         if act is Act.MELD:
             return bool(self.map.marriages)
         if act is Act.SHOW_MARRIAGE:

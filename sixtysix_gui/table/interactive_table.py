@@ -143,7 +143,7 @@ class InteractiveTable(QGraphicsView):
         self._scene.kit.shut_down()
 
     def _come_to_rest(self) -> None:
-        """End everything that moves, is held, said or waited for: nobody looks."""
+        """End everything that moves, is held, said or waited for: no one looks."""
         self._gestures.cancel()
         self._captions.hide()
         self.finish_motions()

@@ -94,11 +94,11 @@ class MoveMap:
         return frozenset(move.card for move in self.moves if isinstance(move, PlayCard))
 
     def allows(self, move: Move) -> bool:
-        """Say whether a move is legal now."""
+        """Return whether a move is legal now."""
         return move in self.moves
 
     def attempt(self, held: Held, target: Target) -> Move | None:
-        """Give the move that a drop would mean, legal or not; None where it means nothing."""
+        """Return the move that a drop would mean, legal or not; None where it means nothing."""
         if isinstance(held, Grip):
             return _ACTS_OF_GRIPS.get((held, target))
         if target is Target.TRICK:
@@ -110,7 +110,7 @@ class MoveMap:
         return None
 
     def drop(self, held: Held, target: Target) -> Move | None:
-        """Give the legal move that a drop makes, or None: it flies back."""
+        """Return the legal move that a drop makes, or None: it flies back."""
         move = self.attempt(held, target)
         if move is None or move not in self.moves:
             return None
@@ -119,11 +119,11 @@ class MoveMap:
         return move
 
     def is_exchangeable(self, held: Held) -> bool:
-        """Say whether this is the card that is given for the turn-up."""
+        """Return whether this is the card that is given for the turn-up."""
         return isinstance(held, PhysicalCard) and held.card == self.exchangeable
 
     def targets(self, held: Held) -> tuple[Target, ...]:
-        """Give the targets that light up while something is held."""
+        """Return the targets that light up while something is held."""
         return tuple(target for target in Target if self.drop(held, target) is not None)
 
 
@@ -134,13 +134,13 @@ _ACTS_OF_GRIPS: dict[tuple[Grip, Target], Move] = {
 
 
 def partner_of(card: Card) -> Card | None:
-    """Give the queen for a king and the king for a queen; None for other cards."""
+    """Return the queen for a king and the king for a queen; None for other cards."""
     rank = _MARRIED.get(card.rank)
     return None if rank is None else card_of(rank, card.suit)
 
 
 def pair_of(suit: Suit) -> frozenset[Card]:
-    """Give king and queen of a suit."""
+    """Return king and queen of a suit."""
     return frozenset((card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)))
 
 

@@ -100,7 +100,7 @@ class RingedMove(QObject):
             self.ring.setPos(button.piece.mapToScene(body.center()))
 
     def _card_item(self) -> CardItem | None:
-        """Give the card of a move; acts are shown by their chips."""
+        """Return the card of a move; acts are shown by their chips."""
         move = self._move
         if not isinstance(move, PlayCard):
             return None
@@ -116,7 +116,7 @@ class RingedMove(QObject):
 
 
 class ReplayTable(Table):
-    """A table on which nobody acts; a full trick lies until the next step takes it.
+    """A table on which no one acts; a full trick lies until the next step takes it.
 
     While it takes answers, ``move_proposed`` tells which of the possible moves was pressed; the
     table stays as it is. One press is enough, of a card or of the chip of a pair as well.
@@ -180,7 +180,7 @@ class ReplayTable(Table):
         self._lying = before.won[-1] if is_left and before is not None else None
         self._scene.trick_lies = trick_lies
         self._scene.zones.widow.known = widow
-        self._scene.notices.hush()
+        self._scene.notices.clear()
         self.play(events, view, score=score)
 
     def show_advice(self, lit: Move | None, ringed: Move | None) -> None:

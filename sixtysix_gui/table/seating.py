@@ -16,7 +16,7 @@ class SeatLabels:
     ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
     None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
     the one word for whoever sits opposite and plays with the person.
-    ``only_watched``: nobody at the table is "you", so that everybody is called by name.
+    ``only_watched``: no one at the table is "you", so that everybody is called by name.
     """
 
     names: tuple[str, ...] = ("", "", "", "")
@@ -58,7 +58,7 @@ class Score:
     deals: int | None = None
 
     def of(self, party: int) -> int:
-        """Give the points of a party; none are won where nothing is known."""
+        """Return the points of a party; none are won where nothing is known."""
         return self.won[party] if party < len(self.won) else 0
 
 
@@ -71,7 +71,7 @@ class Seating:
 
     @classmethod
     def of(cls, view: View) -> "Seating":
-        """Give the seating as a view's own seat sees it."""
+        """Return the seating as a view's own seat sees it."""
         return _seating(cls, view.rules, view.seat)
 
     @cached_property
@@ -80,11 +80,11 @@ class Seating:
         return chairs_for(len(self.rules.seats))
 
     def chair(self, seat: Seat) -> Chair:
-        """Give the chair of a seat."""
+        """Return the chair of a seat."""
         return chair_of(seat, self.person, len(self.rules.seats))
 
     def seat(self, chair: Chair) -> Seat:
-        """Give the seat that has a chair."""
+        """Return the seat that has a chair."""
         place = self.chairs.index(chair)
         return self.rules.seats[(self.person + place) % len(self.rules.seats)]
 
@@ -94,20 +94,20 @@ class Seating:
         return len(self.rules.parties) < len(self.rules.seats)
 
     def party(self, chair: Chair) -> int:
-        """Give the number of the party that a chair belongs to."""
+        """Return the number of the party that a chair belongs to."""
         return self.rules.sides[self.seat(chair)].number
 
     def seats_of(self, party: int) -> tuple[Seat, ...]:
-        """Give the seats of a party, the nearest to the person first."""
+        """Return the seats of a party, the nearest to the person first."""
         seats = self.rules.parties[party].seats
         return tuple(sorted(seats, key=lambda seat: self.chairs.index(self.chair(seat))))
 
     def pile(self, seat: Seat) -> Chair:
-        """Give the chair at whose pile the tricks of a seat lie: one pile for each side."""
+        """Return the chair at whose pile the tricks of a seat lie: one pile for each side."""
         return self.pile_of_party(self.rules.sides[seat].number)
 
     def pile_of_party(self, party: int) -> Chair:
-        """Give the chair at whose pile the tricks of a party lie."""
+        """Return the chair at whose pile the tricks of a party lie."""
         chairs = [self.chair(seat) for seat in self.rules.parties[party].seats]
         return min(chairs, key=self.chairs.index)
 

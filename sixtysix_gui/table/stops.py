@@ -82,12 +82,12 @@ class Stop:
 
 
 def is_button(name: StopName) -> bool:
-    """Say whether a stop is a button: a chip, a disc, a row of a panel, or a coin."""
+    """Return whether a stop is a button: a chip, a disc, a row of a panel, or a coin."""
     return isinstance(name, Move) or name is Thing.SHOW
 
 
 def is_harmless(name: StopName) -> bool:
-    """Say whether the focus may come to a button by itself: never to a claim or a double."""
+    """Return whether the focus may come to a button by itself: never to a claim or a double."""
     return is_button(name) and not isinstance(name, GoOut | Double)
 
 
@@ -107,7 +107,7 @@ class TableFacts:
     the next lead shows. ``plates`` are the two lines on each plate, ``cut`` the chairs at whose
     plates they do not fit, ``tips`` what else is told of who sits there. ``won`` is how the game
     stands, by party. ``counts`` says how many cards or tricks lie at a place, or what the cards
-    there show; ``may_look`` at whose won tricks one may look. ``only_watched``: nobody at the table
+    there show; ``may_look`` at whose won tricks one may look. ``only_watched``: no one at the table
     is "you". ``advice`` is what the coach says, ``advice_row`` the move of his slip that is looked
     at.
     """

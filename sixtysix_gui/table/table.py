@@ -34,7 +34,7 @@ class Table(InteractiveTable):
     Signals:
         move_proposed: Move that the newest view allows; its answer comes back through ``play``.
         move_refused: Move that was tried and is not allowed; the card has flown back.
-        play_began: (events, view, whether the cards are dealt anew), before they are shown.
+        play_began: (events, view, whether the cards are dealt again), before they are shown.
         view_shown: view that the table has come to; events behind it may still be to be seen.
         motions_finished: nothing moves any more, and the table equals the newest view.
         acts_changed: ask again which acts and moves are possible.
@@ -42,7 +42,7 @@ class Table(InteractiveTable):
         refusal_shown: str, why something was refused.
         points_shown: int, the card points of the person or his side, which he asked to see.
         tricks_shown: tuple of Trick that are laid open.
-        trick_rests: Trick that lies there in full; what ``interject`` says of it holds meanwhile.
+        trick_rests: Trick that lies there in full; what ``show_instead`` says of it holds now.
         thinks_long: Seat that has been thinking for a while; not of the first computer of a trick.
         more_advice_wanted: the cap above the coach's sentence was pressed.
         slip_put_away: the coach's slip is not wanted any more.
@@ -89,7 +89,7 @@ class Table(InteractiveTable):
         self._inspector.tricks_shown.connect(self.tricks_shown)
         self._scene.trick_rests.connect(self.trick_rests)
         self._scene.thinking.began.connect(self._think_long)
-        self._scene.thinking.ended.connect(lambda: self.interject(""))
+        self._scene.thinking.ended.connect(lambda: self.show_instead(""))
         self._scene.paper.more_wanted.connect(self.more_advice_wanted)
         self._scene.paper.slip_closed.connect(self.slip_put_away)
         self._use_options(options)
@@ -117,7 +117,7 @@ class Table(InteractiveTable):
         self._captions.hide()
         self._end_advice()
         self._inspector.close_tricks()
-        self._scene.give_up(given_up=False)
+        self._scene.set_abandoned(False)
         self._fade_if_nothing_moves(events)
         self._view = view
         self._take_score(view, score, is_begun=fresh_deal or view.outcome is None)
@@ -142,13 +142,13 @@ class Table(InteractiveTable):
         """
         self._clear_other_game(view)
         self._gestures.cancel()
-        self._intents.begin_anew()
+        self._intents.reset()
         self._abort_motions()
         self._waits.invalidate()
         self._hastens = False
         self._view = view
         self._take_score(view, score, is_begun=True)
-        self._scene.give_up(given_up=False)
+        self._scene.set_abandoned(False)
         self._intents.moves_arrived(self._moves_of(view), view.trump)
         self._show_view(view)
         self._settle()
@@ -235,13 +235,13 @@ class Table(InteractiveTable):
 
     # ------------------------------------------------------------------------- what is shown
 
-    def give_up(self) -> None:
-        """Show that the deal is not played on: nobody is to act, until the next ``play``."""
+    def abandon_deal(self) -> None:
+        """Show that the deal is not played on: no one is to act, until the next ``play``."""
         self.finish_motions()
         self._end_advice()
         self._keyboard.hide()
         self._scene.thinking.end()
-        self._scene.give_up(given_up=True)
+        self._scene.set_abandoned(True)
         if self._view is not None:
             self._show_view(self._view)
 
@@ -263,9 +263,9 @@ class Table(InteractiveTable):
         if changed:
             self.status_changed.emit()
 
-    def interject(self, text: str) -> None:
+    def show_instead(self, text: str) -> None:
         """Say what happens now in place of what is expected, until that is to be said again."""
-        self._scene.notices.interject(text)
+        self._scene.notices.show_instead(text)
 
     def keep_status_in_sight(self, *, kept: bool) -> None:
         """Let the status line stand above a panel that takes its place, or be hidden by it."""
@@ -323,7 +323,7 @@ class Table(InteractiveTable):
         self._movements.stop_all()
         self._animator.clear()
         self._scene.cross_fade.end()
-        self._scene.notices.hush()
+        self._scene.notices.clear()
         self._scene.notices.end_refusal()
         self._scene.thinking.end()
         self._inspector.close_tricks()
@@ -340,7 +340,7 @@ class Table(InteractiveTable):
 
     @property
     def is_bare(self) -> bool:
-        """Whether nobody plays at the table."""
+        """Whether no one plays at the table."""
         return self._scene.is_bare
 
     def set_options(self, options: TableOptions) -> None:
@@ -411,7 +411,7 @@ class Table(InteractiveTable):
             self._intents.act(act)
 
     def can(self, act: Act) -> bool:
-        """Say whether an act is possible now."""
+        """Return whether an act is possible now."""
         return self._intents.can(act)
 
     def make(self, move: Move) -> None:
@@ -420,7 +420,7 @@ class Table(InteractiveTable):
         self._intents.attempt(move)
 
     def allows(self, move: Move) -> bool:
-        """Say whether a move is possible now."""
+        """Return whether a move is possible now."""
         return self._intents.map.allows(move)
 
     @property

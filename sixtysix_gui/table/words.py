@@ -325,7 +325,7 @@ def out_before_lead() -> str:
 
 
 def out_by_itself() -> str:
-    """Why nobody says that he is out."""
+    """Why no one says that he is out."""
     return translate("Table", "By these rules 66 ends the deal by itself.")
 
 

@@ -164,7 +164,7 @@ class CardWords:
         return "CardWords", self._ranks[rank], self._pack
 
     def letter(self, rank: Rank) -> str:
-        """Give the letter on a French card of a rank: Q, in German D."""
+        """Return the letter on a French card of a rank: Q, in German D."""
         return spoken_language().index_of("french", rank.letter)
 
     # ------------------------------------------------------------------------------------ cards

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def spoken_language() -> Language:
-    """Give the language that is spoken now."""
+    """Return the language that is spoken now."""
     return languages.language(languages.chosen_by([QLocale().name()]) or languages.FALLBACK)
 
 
@@ -43,7 +43,7 @@ _END_OF_ISOLATE = "\u2069"
 
 
 def shown_text(text: str) -> str:
-    r"""Give a text in one line, no higher than that, and in its own direction.
+    r"""Return a text in one line, no higher than that, and in its own direction.
 
     >>> shown_text("Anna\u202e\nB.")
     'Anna B.'
@@ -60,7 +60,7 @@ def shown_text(text: str) -> str:
 
 
 def shown_name(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """Give a name or a word as ``shown_text`` does, and no longer than there is room for.
+    """Return a name or a word as ``shown_text`` does, and no longer than there is room for.
 
     What has nothing to be seen is no name: it is empty.
     """

@@ -178,7 +178,7 @@ def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
 
 
 def opponent_strength(opponent: Opponent) -> int:
-    """Give the place of an opponent among all, from 1 for the weakest."""
+    """Return the place of an opponent among all, from 1 for the weakest."""
     return OPPONENTS.index(opponent) + 1
 
 
@@ -194,7 +194,7 @@ def opponent_with_strength(opponent: Opponent, deck: str) -> str:
 
 
 def opponent_card(opponent: Opponent) -> str:
-    """Give the code of the card that shows his face."""
+    """Return the code of the card that shows his face."""
     return opponent.face.code
 
 
@@ -205,7 +205,7 @@ MY_FACE = "KH"
 
 
 def my_name(settings: Settings) -> str:
-    """Give the person's name, or "You" while he has given none."""
+    """Return the person's name, or "You" while he has given none."""
     return shown_name(settings.player_name) or translate("Plates", "You")
 
 
@@ -309,7 +309,7 @@ class Companion:
 
 
 def suit_of_seat(seat: Seat, below: Seat, count: int) -> Suit:
-    """Give the suit of a seat at a table for so many, seen from the seat that lies ``below``.
+    """Return the suit of a seat at a table for so many, seen from the seat that lies ``below``.
 
     >>> suit_of_seat(Seat.C, below=Seat.A, count=4).name
     'SPADES'
@@ -318,7 +318,7 @@ def suit_of_seat(seat: Seat, below: Seat, count: int) -> Suit:
 
 
 def companion(player: str, suit: Suit, deck: str) -> Companion:
-    """Give whoever plays so in that suit; ``deck`` is ``french`` or ``german``.
+    """Return whoever plays so in that suit; ``deck`` is ``french`` or ``german``.
 
     ``player`` names a level, or a player with his options, as ``opponent_of`` takes it.
     """
@@ -333,13 +333,13 @@ def companion(player: str, suit: Suit, deck: str) -> Companion:
 
 
 def person_shown_by(face: Card, deck: str) -> Person:
-    """Give who is shown by a card: his name and gender.
+    """Return who is shown by a card: his name and gender.
 
     >>> person_shown_by(card_of(Rank.QUEEN, Suit.DIAMONDS), "french").name
     'Rachel'
 
     Raises:
-        KeyError: nobody is shown by a ten or a card below the nine.
+        KeyError: no one is shown by a ten or a card below the nine.
     """
     name, gender = (_GERMAN if deck == "german" else _FRENCH)[face.rank][face.suit]
     return Person(translate("Company", name), gender)
@@ -348,7 +348,7 @@ def person_shown_by(face: Card, deck: str) -> Person:
 def company(
     players: Mapping[Seat, str], below: Seat, count: int, deck: str
 ) -> Mapping[Seat, Companion]:
-    """Give everybody whom the computer plays, by seat, at a table for so many.
+    """Return everybody whom the computer plays, by seat, at a table for so many.
 
     Where two play they are called after their faces, as in the other games for two.
     """

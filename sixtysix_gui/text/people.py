@@ -73,7 +73,7 @@ class People:
         return seat is self.me
 
     def party(self, seat: Seat) -> Party:
-        """Give the side of a seat."""
+        """Return the side of a seat."""
         return next(party for party in self.parties if seat in party.seats)
 
     def is_mine(self, party: Party) -> bool:
@@ -87,7 +87,7 @@ class People:
 
     @property
     def partner(self) -> Seat | None:
-        """The person's partner; None where each plays alone or nobody is "you"."""
+        """The person's partner; None where each plays alone or no one is "you"."""
         if self.me is None:
             return None
         mine = self.party(self.me).seats
@@ -95,7 +95,7 @@ class People:
 
     @property
     def mine(self) -> Party | None:
-        """The person's side; None where nobody is "you"."""
+        """The person's side; None where no one is "you"."""
         return None if self.me is None else self.party(self.me)
 
     @property
@@ -105,7 +105,7 @@ class People:
         return (*self.parties[start:], *self.parties[:start])
 
     def clockwise(self) -> tuple[Seat, ...]:
-        """Give all seats, the person's first, else the first of all, and then clockwise."""
+        """Return all seats, the person's first, else the first of all, and then clockwise."""
         seats = seats_of(self.parties)
         first = 0 if self.me is None else seats.index(self.me)
         return (*seats[first:], *seats[:first])

@@ -23,7 +23,7 @@ CHIPS_AT_FIRST = 12
 
 
 def shown_score(rules: Rules, won: int) -> int:
-    """Give the number that the table shows for game points won."""
+    """Return the number that the table shows for game points won."""
     if counts_chips(rules):
         return CHIPS_AT_FIRST + won
     return max(0, rules.target - won) if counts_down(rules) else won

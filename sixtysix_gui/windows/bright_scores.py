@@ -14,7 +14,7 @@ _HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
 
 
 def score_outline(table: Table) -> QPainterPath:
-    """Give the outline of the score and the eights, which a bare table has not, in the widget."""
+    """Return the outline of the score and the eights, which a bare table has not, in the widget."""
     if table.is_bare:
         return QPainterPath()
     parts = [_outline(table, item) for item in (*_score_cards(table), *_eights(table))]
@@ -25,7 +25,7 @@ def score_outline(table: Table) -> QPainterPath:
 
 
 def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
-    """Give the outline of all parts together.
+    """Return the outline of all parts together.
 
     Qt loses a part whose edge all but coincides with that of another, as those of two cards in a
     row do: such a part is moved by a hair.
@@ -43,12 +43,12 @@ def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
 
 
 def eight_areas(table: Table) -> list[QRectF]:
-    """Give where the eights lie, for they tell which marriages were shown."""
+    """Return where the eights lie, for they tell which marriages were shown."""
     return [_outline(table, item).boundingRect() for item in _eights(table)]
 
 
 def areas_kept_clear(table: Table) -> list[QRectF]:
-    """Give what a sheet is not to cover: the eights, and where nobody closes how it stands."""
+    """Return what a sheet is not to cover: the eights, and where no one closes how it stands."""
     areas, view = eight_areas(table), table.table_scene.view
     if view is None or view.rules.close:
         return areas

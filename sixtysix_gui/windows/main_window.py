@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         self.commands = GameCommands(self, own, self.flow, actions, self.table)
 
     def _is_table_covered(self) -> bool:
-        """Say whether a sheet, a panel or a question lies over the person's own table."""
+        """Return whether a sheet, a panel or a question lies over the person's own table."""
         covered = self.flow.is_covered or self.table_page.is_covered
         return covered or self.questions.is_open or self.demonstration.is_running
 
@@ -185,8 +185,8 @@ class MainWindow(QMainWindow):
     def follow_system(self) -> None:
         """Take another pace where the person left it to the system."""
         if self._keeper.settings.speed == "system":
-            self.flow.speak_anew()
-            self.guide.speak_anew()
+            self.flow.retranslate()
+            self.guide.retranslate()
             self.demonstration.use_settings(self._keeper.settings)
 
     @override
@@ -206,13 +206,13 @@ class MainWindow(QMainWindow):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            self._users.speak_anew()
-            self.narration.speak_anew()
-            self.hints.speak_anew()
-            self.tips.speak_anew()
+            self._users.retranslate()
+            self.narration.retranslate()
+            self.hints.retranslate()
+            self.tips.retranslate()
         super().changeEvent(event)
 
     @override
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(other if watching else own)
 
     def _rules_now(self) -> Rules:
-        """Give the rules of what is played, or of the next game."""
+        """Return the rules of what is played, or of the next game."""
         offered = next_game(self._keeper.settings).rules
         for rules in (self.guide.rules, self.flow.rules, offered):
             if rules is not None:
@@ -435,8 +435,8 @@ class MainWindow(QMainWindow):
         if before.language != now.language:
             self._translations.use(now.language)
         if before.deck != now.deck:
-            self.narration.speak_anew()
-            self.tips.speak_anew()
+            self.narration.retranslate()
+            self.tips.retranslate()
         self.demonstration.use_settings(now)
         self._show_switches(now)
         if page_of(before) != page_of(now):

@@ -125,7 +125,7 @@ class NoticeStrip(PlainLabel):
         self.move(area.x() + (area.width() - width) // 2, area.y() + top)
 
     def _balanced(self, widest: int) -> int:
-        """Give the least width that takes no more lines than the widest: no word is left alone."""
+        """Return the least width that takes no more lines than the widest: no word stays alone."""
         height, narrow = self.heightForWidth(widest), widest // 2
         while narrow < widest:
             middle = (narrow + widest) // 2
@@ -164,7 +164,7 @@ class PanelPlaces:
 
 
 def panel_places(width: int, height: int, text_scale: float) -> PanelPlaces:
-    """Give table and panel their places so that the panel covers nothing that acts."""
+    """Place table and panel so that the panel covers nothing that acts."""
     layout = TableLayout.for_size(width, height, text_scale)
     unit, (least_width, least_height) = layout.metrics.text_unit, least_scene(text_scale)
     beside = round(_BESIDE_WIDTH * unit)

@@ -108,11 +108,11 @@ class TablePage(QWidget):
 
     @property
     def _advice_area(self) -> QRect:
-        """Give the room for advice: over the cards opposite, or else between the plates above."""
+        """Return the room for advice: over the cards opposite, or else between the plates above."""
         return advice_area(self.table).toAlignedRect().translated(self.table.pos())
 
     def _line_room(self) -> QRect | None:
-        """Give the room for a line at the table of several: between the plates above."""
+        """Return the room for a line at the table of several: between the plates above."""
         table = self.table
         area = None if table.table_scene.view is None else line_area(table)
         return None if area is None else area.toAlignedRect().translated(table.pos())
@@ -165,7 +165,7 @@ class TablePage(QWidget):
             drawer.take_focus()
 
     def _bright(self) -> QPainterPath:
-        """Give what stays bright beside a sheet: how the game stands."""
+        """Return what stays bright beside a sheet: how the game stands."""
         return score_outline(self.table)
 
     def _kept_clear(self) -> list[QRectF]:
@@ -233,7 +233,7 @@ class _Veil(QWidget):
 
 
 def advice_area(table: Table) -> QRectF:
-    """Give where advice covers least: the cards opposite, else bare cloth below the plates."""
+    """Return where advice covers least: the cards opposite, else bare cloth below the plates."""
     scene, width, t = table.table_scene, float(table.width()), float(table.fontMetrics().height())
     chairs = scene.zones.layout.metrics.chairs
     opposite, right = scene.areas.plate(Chair.NORTH), scene.areas.plate(Chair.EAST)
@@ -248,7 +248,7 @@ def advice_area(table: Table) -> QRectF:
 
 
 def line_area(table: Table) -> QRectF | None:
-    """Give where a line at the upper edge covers no plate; None for two, who leave it free."""
+    """Return where a line at the upper edge covers no plate; None for two, who leave it free."""
     chairs = table.table_scene.zones.layout.metrics.chairs
     if Chair.EAST not in chairs:
         return None
@@ -264,6 +264,6 @@ def line_area(table: Table) -> QRectF | None:
 
 
 def _beyond_call(table: Table, right: float) -> float:
-    """Give the right end of what is said beside the plate opposite, else that of the plate."""
+    """Return the right end of what is said beside the plate opposite, else that of the plate."""
     call = table.table_scene.notices.shown_calls().get(Chair.NORTH)
     return right if call is None else max(right, call.mapRectToScene(call.body()).right())

@@ -54,7 +54,7 @@ class TableUsers(QObject):
         self.guide.begin(game)
 
     def open_door_if_idle(self) -> None:
-        """Lay the start sheet where nobody plays and nothing else lies."""
+        """Lay the start sheet where no one plays and nothing else lies."""
         plays = self._controller.setup is not None or self.guide.is_running
         if self._sheets.sheet is None and not plays:
             self.door.open()
@@ -64,24 +64,24 @@ class TableUsers(QObject):
         self.flow.rest_if_still()
         self.guide.rest_if_still()
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in another language, or with other words for cards."""
-        self.flow.speak_anew()
-        self.guide.speak_anew()
-        self.door.speak_anew()
+        self.flow.retranslate()
+        self.guide.retranslate()
+        self.door.retranslate()
 
     def _begin_guide(self) -> None:
         if self.door.is_open:
             self.door.close()
         else:
             self._came_from_game = True
-            self.flow.lend_table()
+            self.flow.suspend()
         self.said.emit(self.tr("A guided deal: Esc leaves it at any moment."))
 
     def _end_guide(self) -> None:
         if self._came_from_game:
             self._came_from_game = False
-            self.flow.take_table_back()
+            self.flow.reclaim()
         else:
             self.door.open()
         self.changed.emit()

@@ -75,7 +75,7 @@ def _can_meld(view: View) -> bool:
 
 
 def _others(view: View) -> Iterator[Seat]:
-    """Give the seats of all who play against the seat."""
+    """Yield the seats of all who play against the seat."""
     side = view.rules.sides[view.seat]
     return (seat for seat in view.rules.seats if seat not in side.seats)
 
@@ -93,7 +93,7 @@ def _drives_out(view: View, card: Card) -> bool:
 
 
 def _lacks(view: View, suit: Suit) -> bool:
-    """Say whether an opponent has been seen not to follow a suit, and to have trumps then."""
+    """Return whether an opponent has been seen not to follow a suit, and to have trumps then."""
     others = frozenset(_others(view))
     return any(
         play.seat in others and trick.led.suit is suit and play.card.suit is view.trump
@@ -118,7 +118,7 @@ def _royal_led_bare(view: View) -> bool:
 
 
 def _last_pair(view: View) -> int:
-    """Give how many tricks are led before the last one, to which nobody has two cards."""
+    """Return how many tricks are led before the last one, to which no one has two cards."""
     return sum(view.rules.deal_batches) - 1
 
 

@@ -43,7 +43,7 @@ class WindowMessages(QObject):
     def level_replaced(self, name: str, players: tuple[str, ...] = ()) -> None:
         """Say that a game goes on with a level that its record does not name.
 
-        ``players`` are those it names none for; it names none at all where nobody is given.
+        ``players`` are those it names none for; it names none at all where no one is given.
         """
         if not players:
             #: {name} is an opponent, such as Queen

@@ -324,7 +324,7 @@ def test_a_stop_is_honoured_within_the_very_first_descents(number: int) -> None:
         )
 
 
-@pytest.mark.parametrize("rules", ["german-66", "house-66", "schnapsen"])
+@each_row("rules", ["german-66", "house-66", "schnapsen"])
 def test_it_asks_often_whether_to_stop(rules: str) -> None:
     for state in moments(rule_set(rules), 12, every=2):
         counted = Counted(1_000_000)

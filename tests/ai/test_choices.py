@@ -277,7 +277,7 @@ SILENT_ROWS = [
     # who has melded must lead of the marriage
     Row("german", "AC JC draw spades KS", B, "KS", "", "AC JC", "", 2, shown="KS QS"),
     Row("schnapsen", "spades QS JS", B, "QS", told="drew", shown="KS QS"),
-    # after a close he must follow, nobody draws, and nothing is left to be left out
+    # after a close he must follow, no one draws, and nothing is left to be left out
     Row("german", "AC JC close pass AS JS", A, "JS", "AS", "AC JC AS", "", 2),
     Row("german", "AC JC close pass AS JS KS", B, "KS", "", "AC JC AS JS", "", 3),
     Row("schnapsen", "close AS JS", A, "JS", "AS", "AS"),
@@ -310,7 +310,7 @@ def expected(row: Row) -> OpponentChoice:
 
 
 def what_matters(choice: OpponentChoice) -> OpponentChoice:
-    """A choice without what nobody weighs: what he saw where he had no choice."""
+    """A choice without what no one weighs: what he saw where he had no choice."""
     if choice.free or choice.closed:
         return choice
     return replace(choice, standings=(0, 0), turn_up=None, left=0)
@@ -353,7 +353,7 @@ def test_closed_before_drawing_the_trick_before_brought_no_card() -> None:
     assert [choice.drew for choice in choices_of_opponent(closed)] == [False, False]
 
 
-@pytest.mark.parametrize(("draw", "left"), [("draw ", 10), ("", 12)])
+@each_row(("draw", "left"), [("draw ", 10), ("", 12)])
 def test_asked_for_a_reply_one_knows_of_the_close_alone(draw: str, left: int) -> None:
     state = played("german", f"AC JC {draw}close")
     assert state.phase is Phase.REPLY

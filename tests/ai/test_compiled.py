@@ -150,7 +150,7 @@ def _there(folder: Path, end: str) -> bool:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems look themselves")
 def test_a_library_is_cut_off_wherever_it_ends_early() -> None:
-    """Program and tools must agree, or what the one refuses the other never compiles anew."""
+    """Program and tools must agree, or what the one refuses the other never compiles again."""
     files = compiled_files()
     if not files:
         pytest.skip("not compiled here")

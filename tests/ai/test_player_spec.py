@@ -135,7 +135,7 @@ def test_every_player_can_be_made_by_its_name_alone(rules: str, name: str) -> No
     player_named(name, rule_set(rules))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("rules", "known"),
     [("schnapsen", "steady, simple, random"), ("gaigel-2", "tree, simple, random")],
 )
@@ -155,7 +155,7 @@ def test_options_are_named_once_and_told(rules: str, name: str) -> None:
         assert not set(option.name) & set(":=, ")
 
 
-@pytest.mark.parametrize("rules", ["schnapsen", "four-66"])
+@each_row("rules", ["schnapsen", "four-66"])
 def test_levels_are_named_alike_and_every_option_is_a_part_of_their_skill(rules: str) -> None:
     assert LEVELS == ("master", "expert", "club", "casual", "novice")
     for name in LEVELS:

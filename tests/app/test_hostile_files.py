@@ -48,7 +48,7 @@ FREE_TAGS = sorted(NAMED_TAGS - OWN_TAGS - {"Score", "Carry", "Seat", "Level", "
 
 
 def attacking(record: DealRecord, attack: str, **tags: str) -> str:
-    """A record in which all free tags, and some of nobody's, are an attack."""
+    """A record in which all free tags, and some of no one's, are an attack."""
     written = dict.fromkeys([*FREE_TAGS, "Annotator"], attack) | tags
     return write_record(replace(record, tags=tuple(written.items())))
 

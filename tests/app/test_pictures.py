@@ -4,7 +4,7 @@ Under the version of Qt that painted the stored pictures every pixel must be the
 one the pictures may differ a little: by ``MOST_DIFFERENCE`` of 255 on average, and by more than
 ``CLEARLY`` in at most ``MOST_CLEAR`` of the pixels. A picture may be ``MOST_PIXELS`` wider or
 higher there, for text is measured otherwise; as that moves what follows, both are then compared at
-a quarter of their size. `python -m tests.helpers.golden_data.make_pictures` paints them anew.
+a quarter of their size. `python -m tests.helpers.golden_data.make_pictures` paints them again.
 """
 
 import json
@@ -90,7 +90,7 @@ def test_a_row_more_is_no_difference_but_two_are() -> None:
 
 
 def with_rows_more(image: QImage, number: int) -> QImage:
-    """Gives a picture whose hundredth row comes some times more, so that the rest moves down."""
+    """Return a picture whose hundredth row comes some times more, so that the rest moves down."""
     higher = QImage(image.width(), image.height() + number, image.format())
     for y in range(higher.height()):
         source = y if y < 100 else max(100, y - number)
@@ -100,7 +100,7 @@ def with_rows_more(image: QImage, number: int) -> QImage:
 
 
 def difference(first: QImage, second: QImage) -> tuple[float, float]:
-    """Gives the average difference of two pictures' colours, and the share of clear ones."""
+    """Return the average difference of two pictures' colours, and the share of clear ones."""
     if first.size() != second.size():
         assert abs(first.width() - second.width()) <= MOST_PIXELS
         assert abs(first.height() - second.height()) <= MOST_PIXELS

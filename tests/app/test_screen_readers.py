@@ -74,11 +74,11 @@ class Reader:
         raise AssertionError("the reader has ended")
 
     def tree(self) -> list[Node]:
-        """Gives all that the program shows, in order."""
+        """Return all that the program shows, in order."""
         return self.ask("tree")
 
     def hand(self) -> list[Node]:
-        """Gives the cards of the hand: what can be pressed before the talon comes."""
+        """Return the cards of the hand: what can be pressed before the talon comes."""
         buttons = [
             node for node in self.tree() if node["role"] == "push button" and node["showing"]
         ]

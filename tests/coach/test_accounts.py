@@ -110,7 +110,7 @@ def test_without_a_choice_all_is_luck() -> None:
     assert (account.promised, account.luck, account.steps) == (0.0, -3.0, ())
 
 
-@pytest.mark.parametrize("rules", ["german-66", "schnapsen", "santase"])
+@each_row("rules", ["german-66", "schnapsen", "santase"])
 def test_real_deals_add_up_for_both_seats(rules: str) -> None:
     record = played_record(rules, 3)
     accounts: list[Account] = []

@@ -16,6 +16,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET
 from tests.coach.positions import decisions
 from tests.helpers.players.player_moments import dealt_otherwise, never, stop_after
+from tests.helpers.rows import each_row
 
 LIMITS = Limits(worlds=50, descents=150, appeal_worlds=10)
 CHANCES = (0.0, 0.1, 0.3, 0.5, 0.6, 0.8, 1.0)
@@ -114,7 +115,7 @@ def test_nothing_is_asked_where_no_loss_is_clear(monkeypatch: pytest.MonkeyPatch
         best, played = two_moves(view)
 
 
-@pytest.mark.parametrize("number", range(0, len(OPEN), 14))
+@each_row("number", range(0, len(OPEN), 14))
 def test_twice_as_many_worlds_are_played_on_only_where_the_move_is_ahead(number: int) -> None:
     view, _ = OPEN[number]
     for best, other in (two_moves(view), two_moves(view)[::-1]):
@@ -149,7 +150,7 @@ def test_his_worlds_are_possible_and_not_those_of_the_measure() -> None:
     assert len(own & theirs) < 5
 
 
-@pytest.mark.parametrize("number", range(0, len(OPEN), 12))
+@each_row("number", range(0, len(OPEN), 12))
 def test_hidden_cards_change_nothing(number: int) -> None:
     view, _ = OPEN[number]
     best, other = two_moves(view)

@@ -167,7 +167,7 @@ def reached(name: str) -> Iterator[View]:
             state = state.apply(source.choice(others))[0]
 
 
-@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+@each_row("name", ["german-66", "schnapsen", "santase"])
 def test_whoever_has_66_is_told_so_even_if_everything_wins(name: str) -> None:
     views = list(islice(reached(name), 8))
     assert len(views) == 8
@@ -181,7 +181,7 @@ def test_whoever_has_66_is_told_so_even_if_everything_wins(name: str) -> None:
         assert hint.reason.number == 29
 
 
-@pytest.mark.parametrize("name", ["german-66", "schnapsen", "santase"])
+@each_row("name", ["german-66", "schnapsen", "santase"])
 def test_whoever_plays_on_with_66_is_told_even_if_nothing_is_lost(name: str) -> None:
     told = 0
     for view in islice(reached(name), 8):

@@ -109,13 +109,12 @@ def _compared(judgement: Judgement) -> Judgement:
     return replace(judgement, worths=(worth, replace(worth, move=TEN)))
 
 
-@pytest.mark.parametrize(
+@each_row(
     "second",
     [
         decided(8, 0.66, trick=4, best=CLOSE_TALON),
         decided(8, 0.66, trick=3, best=EXCHANGE_TRUMP),
     ],
-    ids=["another turn", "another better move"],
 )
 def test_two_lessons_stay_two(second: JudgedDecision) -> None:
     first = decided(7, 0.24, trick=3, best=CLOSE_TALON)

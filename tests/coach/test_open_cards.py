@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-import pytest
-
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.measure.comparing import bear_out
 from sixtysix_gui.coach.measure.findings import Limits
@@ -17,6 +15,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.naive.brute_force import BruteForce
 from tests.helpers.players.player_moments import never
+from tests.helpers.rows import each_row
 
 LIMITS = Limits(worlds=50, descents=600)
 
@@ -60,7 +59,7 @@ def view_of(row: Row) -> View:
     return state.view(state.to_act)
 
 
-@pytest.mark.parametrize("name", ROWS)
+@each_row("name", ROWS)
 def test_open_cards_bear_out_what_they_do(name: str) -> None:
     row = ROWS[name]
     view = view_of(row)

@@ -5,8 +5,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.coach.studying import failing_hand, key_of_study, plan_of, study
 from sixtysix_gui.coach.values.judgements import FailingHand, PlanStep, StepKind, Study
@@ -197,7 +195,7 @@ WHOLE = Study(
 )
 
 
-@pytest.mark.parametrize("found", [WHOLE, Study((), None), replace(WHOLE, failing=None)])
+@each_row("found", [WHOLE, Study((), None), replace(WHOLE, failing=None)])
 def test_a_study_is_read_as_it_was(found: Study) -> None:
     assert study_from(json.loads(json.dumps(study_object(found), sort_keys=True))) == found
 

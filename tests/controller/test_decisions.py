@@ -1,7 +1,5 @@
 """What is done on the person's behalf, and what is left to him."""
 
-import pytest
-
 from sixtysix_gui.controller.decisions import move_without_asking, waiting_may_pay
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
@@ -90,7 +88,7 @@ def test_a_defender_who_gains_by_waiting_is_left_to_claim_himself(
     assert move == (None if pays else GO_OUT)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("defender_tricks", "claimed", "silent"),
     [
         (0, None, 3),  # out would win 2, silence wins 3 (rules.md 5, T39; 4.2, V18)
@@ -120,7 +118,7 @@ def test_a_defender_without_the_nine_passes_by_itself() -> None:
     assert automatic_move(state, Preferences()) == PASS
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("hand", "wanted", "played"),
     [("AS", True, "AS"), ("AS", False, None), ("AS TC", True, None)],
 )

@@ -1,4 +1,4 @@
-"""The tag Level of a record names a level and nothing else; nobody else is ever seated by it."""
+"""The tag Level of a record names a level and nothing else; no one else is ever seated by it."""
 
 from dataclasses import replace
 

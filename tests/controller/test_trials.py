@@ -1,4 +1,4 @@
-"""Positions of a deal played on as practice, with the cards as they lay or dealt anew."""
+"""Positions of a deal played on as practice, with the cards as they lay or dealt again."""
 
 import random
 from dataclasses import replace

@@ -146,7 +146,7 @@ def test_nothing_of_the_placeholder_is_left() -> None:
         assert b"<!--" not in compose_face(pack, "QH", letters="en", colours="two")
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@each_row("pack", PACKS)
 def test_a_pack_has_three_backs_and_no_other(pack: Pack) -> None:
     assert back_count(pack) == 3
     assert len({compose_back(pack, n) for n in (1, 2, 3)}) == 3
@@ -155,7 +155,7 @@ def test_a_pack_has_three_backs_and_no_other(pack: Pack) -> None:
             compose_back(pack, number)
 
 
-@pytest.mark.parametrize("pack", PACKS)
+@each_row("pack", PACKS)
 def test_nine_and_ace_have_a_portrait_and_the_courts_have_none(pack: Pack) -> None:
     for rank in "9A":
         assert ElementTree.fromstring(compose_portrait(pack, rank)).get("viewBox") == "0 0 200 200"

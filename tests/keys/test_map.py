@@ -34,9 +34,9 @@ OF_MACOS = ("F11", "Ctrl+M", "Ctrl+H", "Ctrl+Alt+H", "Ctrl+`", "Meta+F2")
 """Show the desktop, into the Dock, hide, hide others, next window, to the menu bar."""
 
 
-@pytest.mark.parametrize("platform", PLATFORMS)
-@pytest.mark.parametrize("language", codes())
-@pytest.mark.parametrize("contexts", TOGETHER)
+@each_row("platform", PLATFORMS)
+@each_row("language", codes())
+@each_row("contexts", TOGETHER)
 def test_no_key_means_two_things_at_once(
     contexts: frozenset[Context], language: str, platform: str
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from sixtysix_gui.cli import COMMANDS, command_parser
 from sixtysix_gui.rules.sets.rules import rule_set_names
+from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
 from tools.installers.linux import linux_parts
 from tools.installers.linux.completions import PLACES, completion
@@ -62,7 +63,7 @@ def test_it_is_the_same_every_time_and_everywhere(
     assert completion(shell) == first
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@each_row("shell", SHELLS)
 def test_every_command_and_every_option_is_in_it(shell: str) -> None:
     text = completion(shell)
     for command in COMMANDS:

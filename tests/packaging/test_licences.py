@@ -25,7 +25,7 @@ def paths(annotation: dict[str, Any]) -> list[str]:
 
 
 def licence_of(file: Path) -> str:
-    """Gives what the last annotation says that fits a file, as the specification has it."""
+    """Return what the last annotation says that fits a file, as the specification has it."""
     name = file.relative_to(ROOT).as_posix()
     fitting = [each for each in ANNOTATIONS if any(fnmatch(name, path) for path in paths(each))]
     return fitting[-1][LICENCE]

@@ -29,7 +29,7 @@ class Tools:
         file.chmod(0o755)
 
     def calls(self, *begin: str) -> list[str]:
-        """Give the calls that begin so, in their order."""
+        """Return the calls that begin so, in their order."""
         lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
         return [line for line in lines if line.startswith(" ".join(begin))]
 

@@ -58,7 +58,7 @@ def test_the_menu_entry(usr: Path) -> None:
 
 
 def complaints_about(entry: str, folder: Path) -> list[str]:
-    """Gives what the tool objects to in a menu entry."""
+    """Return what the tool objects to in a menu entry."""
     file = folder / f"{APP_ID}.desktop"
     file.write_text(entry, encoding="utf-8")
     said = subprocess.run(

@@ -52,7 +52,7 @@ def test_it_is_not_large(source: Path) -> None:
 
 
 def links(page: Path) -> set[str]:
-    """Gives the files and folders that a page leads to or shows, by their place in the source."""
+    """Return the files and folders that a page leads to or shows, by their place in the source."""
     found = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
     folder = PurePosixPath(page.relative_to(ROOT).parent)
     inside = (str(folder / target) for target in found if "://" not in target)

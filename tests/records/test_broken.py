@@ -1,7 +1,5 @@
 """A wrong record is named by record, line, trick and token, with a sentence."""
 
-import pytest
-
 from sixtysix_gui.records import Reason, read_so_far
 from tests.helpers.deals.record_texts import changed
 from tests.helpers.rows import each_row
@@ -28,7 +26,7 @@ LONG = [
 ]
 
 
-@pytest.mark.parametrize(("words", "reason", "trick", "token"), LONG)
+@each_row(("words", "reason", "trick", "token"), LONG)
 def test_what_is_too_long_is_named(
     words: str, reason: Reason, trick: int | None, token: str
 ) -> None:
@@ -73,7 +71,7 @@ def test_an_unfinished_text_may_still_be_a_running_deal() -> None:
     assert not read.broken.abandoned
 
 
-@pytest.mark.parametrize("text", ["", "\0", changed(worked("r1"), '[Dealer "A"]', '[Dealer "X"]')])
+@each_row("text", ["", "\0", changed(worked("r1"), '[Dealer "A"]', '[Dealer "X"]')])
 def test_without_a_deal_there_is_only_the_fault(text: str) -> None:
     read = read_so_far(text)
     assert read.records == ()

@@ -42,7 +42,7 @@ def test_numbers_and_lines_are_those_of_the_file() -> None:
     assert found == list(enumerate(lines, 1))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "old", "new", "reason"),
     [
         ("r2", "3. QD AD", "3. QD QD", Reason.ILLEGAL_MOVE),

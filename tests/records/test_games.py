@@ -192,7 +192,7 @@ def test_a_game_without_sense_is_refused(name: str, tag: tuple[str, str], senten
     assert str(caught.value).endswith(sentence)
 
 
-@pytest.mark.parametrize("tag", [("Cut", "KH"), ("Bid", "2"), ("Widow", "")])
+@each_row("tag", [("Cut", "KH"), ("Bid", "2"), ("Widow", "")])
 def test_no_tag_of_a_record_may_follow_from_its_deal(tag: tuple[str, str]) -> None:
     assert record_with("german-66", tag).tag(tag[0]) == tag[1]
     with pytest.raises(TagRefusedError):

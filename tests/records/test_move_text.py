@@ -47,13 +47,13 @@ def test_the_same_deal_may_be_written_otherwise(old: str, new: str) -> None:
     assert read_records(changed(R1, old, new)) == read_records(R1)
 
 
-@pytest.mark.parametrize("ending", ["\r\n", "\r"])
+@each_row("ending", ["\r\n", "\r"])
 def test_line_ends_of_other_systems_and_a_byte_order_mark_are_read(ending: str) -> None:
     foreign = b"\xef\xbb\xbf" + R1.replace("\n", ending).encode()
     assert read_records(foreign) == read_records(R1)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "old", "new", "trick", "token", "line"),
     [
         ("r2", "3. QD AD", "3. QD\nKC", 3, "KC", "KC A+14"),

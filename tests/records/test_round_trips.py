@@ -125,7 +125,7 @@ def test_a_draw_that_happens_by_itself_is_written_where_a_game_has_a_word_for_it
     assert says_draw or text.splitlines()[-2].startswith("1. ")
 
 
-@pytest.mark.parametrize("suits", ["french", "german"])
+@each_row("suits", ["french", "german"])
 def test_an_unplayed_deal_is_written_without_moves(suits: str) -> None:
     rules = rule_set("schnapsen")
     record = DealRecord(rules, rules.pack, Seat.B, ())
@@ -134,7 +134,7 @@ def test_an_unplayed_deal_is_written_without_moves(suits: str) -> None:
     assert read_records(text) == (record,)
 
 
-@pytest.mark.parametrize("name", ["schnapsen", "gaigel"])
+@each_row("name", ["schnapsen", "gaigel"])
 def test_an_abandoned_deal_says_so(name: str) -> None:
     rules = rule_set(name)
     record = DealRecord(rules, rules.pack, Seat.B, (), abandoned=True)
@@ -176,7 +176,7 @@ def test_a_length_that_is_usual_elsewhere_is_written() -> None:
     assert read_rules("three-66", text) == rules
 
 
-@pytest.mark.parametrize(("record", "option"), OPTIONS)
+@each_row(("record", "option"), OPTIONS)
 def test_a_record_says_the_option_without_which_it_would_be_wrong(
     record: DealRecord, option: str
 ) -> None:

@@ -90,7 +90,7 @@ def test_a_score_is_one_at_which_a_game_goes_on(counted: str, score: str, allowe
         assert [record.tag("Score") for record in read_records(text)] == [score]
 
 
-@pytest.mark.parametrize(("name", "value"), [("Seat", "C"), ("Score", "99-99")])
+@each_row(("name", "value"), [("Seat", "C"), ("Score", "99-99")])
 def test_a_saved_game_with_such_tags_goes_on(name: str, value: str) -> None:
     (record,) = read_records(with_tag(R1, name, value), odd_tags=True)
     assert record.tag(name) == value

@@ -2,10 +2,9 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from sixtysix_gui.records.errors import Reason, RecordError, RecordPlace
 from sixtysix_gui.rules.errors import RulesError
+from tests.helpers.rows import each_row
 
 PLACE = RecordPlace(record=1, line=2)
 GERMAN = {
@@ -23,7 +22,7 @@ def cause_in_german(error: RulesError) -> str:
     return f"Das heißt: {error}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("reason", "values", "cause", "told"),
     [
         (Reason.TAG_MISSING, {"tag": "Pack"}, None, "Es fehlt Pack."),

@@ -29,7 +29,7 @@ TRUE = [
 ]
 
 
-@pytest.mark.parametrize(("text", "moves", "number"), [row[1:] for row in TRUE])
+@each_row(("text", "moves", "number"), [row[1:] for row in TRUE])
 def test_the_tag_says_that_nobody_drew(text: str, moves: str, number: str) -> None:
     (drawn,) = read_records(with_moves(text, moves))
     (undrawn,) = read_records(with_tag(with_moves(text, moves), "Undrawn", number))

@@ -121,7 +121,7 @@ def test_the_words_are_those_for_players_without_marks() -> None:
 
 
 def told(release: ElementTree.Element) -> list[tuple[str, str | None]]:
-    """Gives what stands in a release's description, in its order."""
+    """Return what stands in a release's description, in its order."""
     return [(each.tag, each.text) for each in release.iter() if each.tag in ("p", "li")]
 
 

@@ -6,8 +6,6 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Mapping
 from pathlib import Path
 
-import pytest
-
 from sixtysix_gui import languages
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.rules.sets.rules import rule_set_names
@@ -30,12 +28,12 @@ def description(language: str) -> list[str]:
 
 
 def words(text: str) -> set[str]:
-    """Gives the words of a text, with neither case nor punctuation."""
+    """Return the words of a text, with neither case nor punctuation."""
     return set(re.findall(r"[\w’-]*\w", text.casefold()))
 
 
 def game_names(language: str) -> Mapping[str, str]:
-    """Gives how the window calls each game."""
+    """Return how the window calls each game."""
     names = {name: text.name for name, text in rule_set_texts().items()}
     if language == languages.FALLBACK:
         return names
@@ -49,7 +47,7 @@ def game_names(language: str) -> Mapping[str, str]:
     return {name: translated[text] for name, text in names.items()}
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@each_row("language", SPOKEN)
 def test_every_game_is_named(language: str) -> None:
     names = game_names(language)
     said = [words(text) for text in description(language)]
@@ -88,7 +86,7 @@ COUNTED = [
 ]
 
 
-@pytest.mark.parametrize(("there", "number", "said"), COUNTED, ids=["rules", "languages", "levels"])
+@each_row(("there", "number", "said"), COUNTED)
 def test_what_is_counted_is_as_many(there: int, number: int, said: Mapping[str, str]) -> None:
     assert there == number
     for language in SPOKEN:

@@ -1,4 +1,4 @@
-"""Drawing everything anew gives what is stored, so that art and program cannot drift apart.
+"""Drawing everything again gives what is stored, so that art and program cannot drift apart.
 
 The numbers are compared under the Qt the stored files were drawn with. Another Qt may cut the same
 shapes into other pieces, so there the pictures are compared.

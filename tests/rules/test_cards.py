@@ -68,7 +68,7 @@ def test_values() -> None:
     }
 
 
-@pytest.mark.parametrize("size", [20, 24])
+@each_row("size", [20, 24])
 def test_packs(size: int) -> None:
     pack = pack_cards(size)
     assert len(set(pack)) == len(pack) == size
@@ -102,6 +102,6 @@ def test_who_takes_the_trick(reply: str, led: str, taken: bool) -> None:
     assert beats(Card.parse(reply), Card.parse(led), Suit.HEARTS) is taken
 
 
-@pytest.mark.parametrize(("copy", "text"), [(0, "QH"), (1, "QH'")])
+@each_row(("copy", "text"), [(0, "QH"), (1, "QH'")])
 def test_of_two_equal_cards_the_second_says_so(copy: int, text: str) -> None:
     assert str(PhysicalCard(Card.parse("QH"), copy)) == text

@@ -1,10 +1,8 @@
-"""Nobody goes through all seats there are: a table says who sits at it."""
+"""No one goes through all seats there are: a table says who sits at it."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 import sixtysix_gui
 from sixtysix_gui.rules.seats import (
@@ -115,9 +113,7 @@ def test_both() -> None:
     assert [opposite(seat) for seat in BOTH] == [Seat.B, Seat.A]
 
 
-@pytest.mark.parametrize(
-    ("parties", "sides"), [(TWO_ALONE, "A B"), (THREE_ALONE, "A B C"), (PARTNERS, "AC BD")]
-)
+@each_row(("parties", "sides"), [(TWO_ALONE, "A B"), (THREE_ALONE, "A B C"), (PARTNERS, "AC BD")])
 def test_parties(parties: Parties, sides: str) -> None:
     assert ["".join(seat.name for seat in party.seats) for party in parties] == sides.split()
     assert [seat.name for seat in seats_of(parties)] == sorted(sides.replace(" ", ""))

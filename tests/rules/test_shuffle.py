@@ -54,12 +54,12 @@ def test_naive_shuffle_agrees(letters: str, size: int, word: str) -> None:
     assert sorted(order) == sorted(card.code for card in pack_cards(size))
 
 
-@pytest.mark.parametrize("spelling", ["abcdefghjklmnprstwxy", " abcde fghjk LMNPR stwxy\n", CODE])
+@each_row("spelling", ["abcdefghjklmnprstwxy", " abcde fghjk LMNPR stwxy\n", CODE])
 def test_the_spelling_of_a_code_does_not_matter(spelling: str) -> None:
     assert pack_order(spelling, 24) == pack_order(CODE, 24)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("word", "same"), [("Gr\u00fcn", "Gru\u0308n"), ("two words", "  two \n words "), ("", " \t")]
 )
 def test_spellings_of_one_word(word: str, same: str) -> None:

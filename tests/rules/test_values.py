@@ -1,4 +1,4 @@
-"""Everything the rules hand out is a value: nobody can change it behind their back."""
+"""Everything the rules hand out is a value: no one can change it behind their back."""
 
 import importlib
 import inspect

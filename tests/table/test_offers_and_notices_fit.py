@@ -152,7 +152,7 @@ def test_an_announcement_leaves_the_scores_free(
     bubble, scores = area_of(scene.notices.bubbles[chair]), scene.signs.board.areas()
     assert len(scores) == 3
     assert [area for area in scores if area.intersects(bubble)] == []
-    scene.notices.hush()
+    scene.notices.clear()
 
 
 @pytest.mark.parametrize(("size", "scale"), SCENES)
@@ -167,7 +167,7 @@ def test_an_announcement_leaves_the_golden_tag_free(table: Table, size: Size, sc
     tag = scene.signs.plates.hanging.tags[N]
     assert tag.isVisible()
     assert not area_of(tag).intersects(area_of(scene.notices.bubbles[N]))
-    scene.notices.hush()
+    scene.notices.clear()
 
 
 # ---------------------------------------------------------------------- beside the contracts panel

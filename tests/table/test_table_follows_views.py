@@ -24,7 +24,7 @@ pytestmark = pytest.mark.window
 
 
 def seen_by_all(view: View) -> Counter[Card]:
-    """Gives the cards that lie face up besides my hand."""
+    """Return the cards that lie face up besides my hand."""
     seen = Counter(play.card for play in view.table)
     if view.turn_up is not None and view.status is not TalonStatus.CLOSED:
         seen[view.turn_up] += 1
@@ -145,11 +145,11 @@ def write_names(table: Table) -> None:
     table.set_players(SeatLabels(names=("Ada", "Queen")))
 
 
-def speak_anew(table: Table) -> None:
+def retranslate(table: Table) -> None:
     QCoreApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
 
 
-@pytest.mark.parametrize("change", [write_names, speak_anew])
+@pytest.mark.parametrize("change", [write_names, retranslate])
 def test_what_changes_while_a_deal_begins_brings_nothing_of_the_last_one_back(
     make_table: MakeTable, change: Callable[[Table], None]
 ) -> None:

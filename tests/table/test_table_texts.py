@@ -18,6 +18,7 @@ from sixtysix_gui.table.options import PointsShown, TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
 from tests.helpers.made_up_language import spoken
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import asked, playthrough, step_where, view_where
 from tests.helpers.table.game import TableGame, usual_deal
 from tests.table.conftest import STILL, MakeTable
@@ -36,7 +37,7 @@ def test_a_new_language_is_taken_at_once(
         assert table.accessibleName() == "Kartentisch"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("options", "label"),
     [
         (TableOptions(), "Exchange J"),
@@ -133,7 +134,7 @@ def test_who_thinks_long_is_told_but_not_the_first_of_a_trick(
 @pytest.mark.window
 def test_what_is_expected_is_said_again_when_the_thinking_ends(table: Table) -> None:
     view = view_where("four-66", lambda each: others_turn(each, Phase.FOLLOW, others_played=True))
-    table.thinks_long.connect(lambda: table.interject(INSTEAD))
+    table.thinks_long.connect(lambda: table.show_instead(INSTEAD))
     table.play((), view)
     table.set_status(EXPECTED)
     notices = table.table_scene.notices
@@ -156,7 +157,7 @@ def test_a_full_trick_is_told_while_it_rests(make_table: MakeTable) -> None:
     table.show_at_once(before.view)
     table.set_status(EXPECTED)
     rests = QSignalSpy(table.trick_rests)
-    table.trick_rests.connect(lambda: table.interject("It is won."))
+    table.trick_rests.connect(lambda: table.show_instead("It is won."))
     table.play(full.events, full.view)
     assert rests.wait(5000)
     assert rests.at(0)[0] == full.view.won[0]

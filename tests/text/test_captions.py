@@ -1,7 +1,5 @@
 """What captions say of what lies beside the cards of a deal, in games without a coach."""
 
-import pytest
-
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Marriage
@@ -10,6 +8,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
 from tests.helpers.deals.seeded_deals import seeded_pack
+from tests.helpers.rows import each_row
 from tests.helpers.windows.trick_words import ME, things_of, words_for
 
 ROWS: list[tuple[str, Captioned, str]] = [
@@ -23,7 +22,7 @@ ROWS: list[tuple[str, Captioned, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "thing", "caption"), ROWS)
+@each_row(("game", "thing", "caption"), ROWS)
 def test_a_caption_says_what_a_card_tells(game: str, thing: Captioned, caption: str) -> None:
     rules = rule_set(game)
     deal = Deal.start(rules, seeded_pack(rules, 1), Seat.B)

@@ -1,12 +1,11 @@
 """Captions under the pointer: the name of a thing and what is said about it, in one line."""
 
-import pytest
-
 from sixtysix_gui.table.stops import Spoken
 from sixtysix_gui.text.narrator.things import in_one_line
+from tests.helpers.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "description", "line"),
     [
         ("Out!", "You may say it before you lead.", "Out! You may say it before you lead."),

@@ -44,6 +44,7 @@ from sixtysix_gui.text.coach.review import moment_sentence, why_sentence
 from sixtysix_gui.text.coach.teaching import counted_lines, plan_sentence
 from tests.helpers.coach.hints import hint_for
 from tests.helpers.deals.seeded_deals import seeded_deal
+from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 
 TEN, ACE = Card.parse("TH"), Card.parse("AH")
@@ -434,7 +435,7 @@ def test_before_a_close_an_act_may_have_to_go_first() -> None:
     assert better_sentence(PLAY_CARD[ACE], CLOSE_TALON, words) == "Better: to play on."
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("phase", "exchange_when", "closing"),
     [
         (Phase.PRE_DRAW, "lead", {*MELD, EXCHANGE_TRUMP}),

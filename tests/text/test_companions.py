@@ -6,6 +6,7 @@ from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.text.names import company
 from sixtysix_gui.text.people import Gender, People, Person
+from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 
 LEVELS = {
@@ -18,8 +19,8 @@ LEVELS = {
 WOMEN = {"Emma", "Rachel", "Pallas", "Argine"}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("below", [Seat.A, Seat.C])
+@each_row("level", LEVELS)
+@each_row("below", [Seat.A, Seat.C])
 def test_four_at_a_table(level: str, below: Seat) -> None:
     rank, french, german = LEVELS[level]
     left, opposite, right = (seats_of(PARTNERS)[(below + step) % 4] for step in (1, 2, 3))

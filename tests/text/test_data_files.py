@@ -19,6 +19,7 @@ from sixtysix_gui.text.rules.rule_cards import rule_cards
 from sixtysix_gui.text.rules.rule_sets import rule_set_texts
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
 from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.rows import each_row
 
 WORDS = CardWords()
 
@@ -51,7 +52,7 @@ def test_the_help_names_only_what_is_known_and_every_line_is_used() -> None:
     assert [line for line in lines if line.number not in written] == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "trouble"),
     [
         ("A sentence.", "help.md, line 1: it stands above all titles"),

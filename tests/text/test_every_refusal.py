@@ -34,6 +34,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import RefusalPill
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for
 
@@ -89,7 +90,7 @@ WAYS = (
 """One of these verbs tells what may be done instead."""
 
 
-@pytest.mark.parametrize("game", NAMES)
+@each_row("game", NAMES)
 def test_every_refusal_names_a_way(game: str) -> None:
     met = met_in(game)
     assert len(met) > 10
@@ -133,7 +134,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize(("game", "reason", "phase", "part"), SAID)
+@each_row(("game", "reason", "phase", "part"), SAID)
 def test_the_way_is_that_of_the_phase(
     game: str, reason: Illegality, phase: Phase, part: str
 ) -> None:

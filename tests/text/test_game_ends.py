@@ -24,6 +24,7 @@ from sixtysix_gui.text.results.game_end import (
 )
 from sixtysix_gui.text.results.tally_words import Pip, TallyWords, tally_words
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
 from tests.helpers.windows.results import A, result_of, settled_deals, two_people
 from tests.helpers.windows.sentences import YOU
 from tests.helpers.windows.trick_words import NAMES, people_at
@@ -117,7 +118,7 @@ def test_it_is_named_only_where_one_cost_most(speak: Speak) -> None:
 ENDS = [
     ("german-66", (7, 3), "You win the game", "7 : 3", True),
     ("german-66", (1, 7), "The King wins the game", "1 : 7", False),
-    ("schnapsen", (9, 3), "You win the game", "0 : 4", True),  # nobody needs less than nothing
+    ("schnapsen", (9, 3), "You win the game", "0 : 4", True),  # no one needs less than nothing
     ("four-66", (7, 4), "You and David win the game", "7 : 4", True),
     ("four-66", (4, 8), "Rachel and Argine win the game", "4 : 8", False),
     ("three-66", (7, 2, -9), "You win the game", "19", True),
@@ -206,7 +207,7 @@ def brought(name: str, points: tuple[int, ...]) -> DecidedDeal:
     return decided_deal(Outcome(points, Termination.COUNT, end), Game.first(rule_set(name), A))
 
 
-@pytest.mark.parametrize(("name", "points", "mine", "shown"), DISCS)
+@each_row(("name", "points", "mine", "shown"), DISCS)
 def test_the_disc_of_a_deal_is_filled_where_the_person_has_won_it(
     name: str, points: tuple[int, ...], mine: bool, shown: int
 ) -> None:
@@ -288,7 +289,7 @@ def test_the_tally_is_said_with_the_end(speak: Speak) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("lost", "pips"),
     [
         ((False,), (Pip.MINE, Pip.OPEN, Pip.OPEN)),

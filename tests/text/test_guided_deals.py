@@ -33,6 +33,7 @@ from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.words.pills import StatusPill
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES, guided_game
 from sixtysix_gui.windows.guided.course import LEARNER, RecordedPlayer, Step, course_of
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
@@ -62,7 +63,7 @@ def moments(game: str) -> Iterator[tuple[Step, View, Deal]]:
     assert state.outcome == states_of(course.record)[-1].outcome
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_a_guided_deal_is_a_whole_record(game: str) -> None:
     assert list(moments(game))
     text = write_record(course_of(game).record)
@@ -79,14 +80,14 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_the_learner_wins(game: str) -> None:
     last = states_of(course_of(game).record)[-1]
     assert last.outcome is not None
     assert (last.outcome.reason, last.outcome.points, last.totals) == ENDS[game]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_the_games_main_acts_come_up(game: str) -> None:
     made = [step.move for step, _, _ in moments(game)]
     phases = {view.phase for _, view, _ in moments(game)}
@@ -182,7 +183,7 @@ def numbers(sentence: str) -> list[int]:
     return [int(each) for each in re.findall(r"\d+", sentence)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_card_points_are_those_that_lie_in_the_piles(game: str) -> None:
     """Count again what the sentences say of totals: won tricks card by card, and marriages."""
     course = course_of(game)

@@ -14,6 +14,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.help_examples import TRUMP, Example, ranks_from_high
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
 from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.rows import each_row
 from tests.helpers.windows.help_pictures import duties_of
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES
@@ -329,7 +330,7 @@ LATE_MARRIAGES: list[tuple[dict[str, Value], str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("changes", "fact"), LATE_MARRIAGES)
+@each_row(("changes", "fact"), LATE_MARRIAGES)
 def test_the_last_marriage_is_named_where_it_matters(
     changes: dict[str, Value], fact: str | None
 ) -> None:
@@ -341,7 +342,7 @@ def test_the_last_marriage_is_named_where_it_matters(
 WAITING = [("german-66", True), ("santase", True), ("house-66", False), ("schnapsen", False)]
 
 
-@pytest.mark.parametrize(("variant", "pays"), WAITING)
+@each_row(("variant", "pays"), WAITING)
 def test_waiting_that_may_pay_is_told(variant: str, pays: bool) -> None:
     assert ("by waiting for the close to fail" in text_of(rule_set(variant))) is pays
 
@@ -381,7 +382,7 @@ def naively_playable(rules: Rules, example: Example) -> set[Card]:
     return higher if higher and rules.strict_overtrump else trumps
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_examples_let_be_played_what_the_rules_do(name: str) -> None:
     for rules in with_every_option(name):
         for example in duties_of(rules):
@@ -390,7 +391,7 @@ def test_examples_let_be_played_what_the_rules_do(name: str) -> None:
             assert set(example.trick + example.hand) <= set(rules.pack)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_examples_show_each_duty_and_the_freedom(name: str) -> None:
     rules = rule_set(name)
     examples = duties_of(rules)

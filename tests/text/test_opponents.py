@@ -24,6 +24,7 @@ from sixtysix_gui.text.names import (
     opponent_with_strength,
 )
 from sixtysix_gui.windows.widgets.opponents import opponent_face, opponent_with_pips
+from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
@@ -41,7 +42,7 @@ def test_there_are_five_levels_from_nine_to_ace() -> None:
     assert [opponent_card(one)[0] for one in OPPONENTS] == ["9", "J", "Q", "K", "A"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@each_row("level", LEVELS)
 def test_every_level_is_a_player(level: str) -> None:
     assert level in player_names(rule_set())
     player_named(level, rule_set())
@@ -51,7 +52,7 @@ def test_who_has_chosen_nobody_meets_the_casual_player() -> None:
     assert Settings().level == USUAL_PLAYER == "casual"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("player", "level"),
     [
         *((level, level) for level in LEVELS),

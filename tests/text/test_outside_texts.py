@@ -1,8 +1,7 @@
 """Names from outside: what is shown of them, and that they do not turn a sentence."""
 
-import pytest
-
 from sixtysix_gui.text.common import isolated, shown_name
+from tests.helpers.rows import each_row
 
 HEBREW, ARABIC = "\u05d3\u05d5\u05d3", "\u0645\u0631\u062d\u0628\u0627"
 
@@ -24,7 +23,7 @@ SHOWN = [
 ]
 
 
-@pytest.mark.parametrize(("text", "name"), SHOWN, ids=ascii)
+@each_row(("text", "name"), SHOWN)
 def test_a_name_is_shown(text: str, name: str) -> None:
     assert shown_name(text) == name
 
@@ -34,11 +33,11 @@ def test_a_name_is_cut_where_the_room_ends() -> None:
     assert shown_name("Anna Berta C", 6) == "Anna\u2026"
 
 
-@pytest.mark.parametrize("name", [HEBREW, ARABIC, f"{ARABIC} abc", f"abc {HEBREW}"], ids=ascii)
+@each_row("name", [HEBREW, ARABIC, f"{ARABIC} abc", f"abc {HEBREW}"])
 def test_a_name_from_the_right_does_not_turn_the_sentence(name: str) -> None:
     assert isolated(name) == f"\u2068{name}\u2069", "between the marks of Unicode for an isolate"
 
 
-@pytest.mark.parametrize("name", ["Anna", "\u0410\u043d\u043d\u0430", "", "\U0001f0cf", "66"])
+@each_row("name", ["Anna", "\u0410\u043d\u043d\u0430", "", "\U0001f0cf", "66"])
 def test_other_names_stay_what_they_are(name: str) -> None:
     assert isolated(name) == name

@@ -1,4 +1,4 @@
-"""What counts is said in words of one and of many: nobody reads "4 deal(s)"."""
+"""What counts is said in words of one and of many: no one reads "4 deal(s)"."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication

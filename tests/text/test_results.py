@@ -24,9 +24,10 @@ from sixtysix_gui.rules.scoring.points import (
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
-from sixtysix_gui.text.results.endings import headline, reasons_of, told_ending
+from sixtysix_gui.text.results.endings import describe_ending, headline, reasons_of
 from sixtysix_gui.text.results.result_table import NOTHING, Band
 from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
+from tests.helpers.rows import each_row
 from tests.helpers.windows.results import (
     A,
     at_end,
@@ -385,9 +386,9 @@ def test_a_result_is_told(
 def test_readers_hear_what_was_bid_and_made(speak: Speak) -> None:
     result = TOLD_AT_TABLES[1][0]
     speak("en")
-    assert told_ending(result) == "Set: you bid 99 and made 97."
+    assert describe_ending(result) == "Set: you bid 99 and made 97."
     speak("de")
-    assert told_ending(result) == "Verloren: 99 gereizt, 97 gemacht."
+    assert describe_ending(result) == "Verloren: 99 gereizt, 97 gemacht."
 
 
 PAID = [
@@ -421,7 +422,7 @@ def test_every_result_has_words(name: str) -> None:
         for text in (table.head, *table.reasons, table.spoken, *row_names(table)):
             assert_sentence(text)
         assert len({len(row.figures) for row in (*table.rows, *table.remarks)}) <= 1
-        assert_sentence(told_ending(one.result))
+        assert_sentence(describe_ending(one.result))
     for one in settled_deals(name, 4, me=None):
         table = one.table
         for text in (table.head, *table.reasons, *(gain.text for gain in table.gains)):
@@ -564,7 +565,7 @@ MARKED = [
 """How a deal ended, and which column has won, has failed, and what it lacks."""
 
 
-@pytest.mark.parametrize(("end", "winner", "failed", "short"), MARKED)
+@each_row(("end", "winner", "failed", "short"), MARKED)
 def test_who_decided_a_deal_is_marked(
     end: DealEnd, winner: int | None, failed: int | None, short: str
 ) -> None:
@@ -701,7 +702,7 @@ def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, ro
     assert figures_of(table, row) == ["100", NOTHING]
     assert table.totals is not None
     assert [figure.text for figure in table.totals.figures] == ["196", "24"]
-    assert told not in told_ending(result)  # its event says so just before
+    assert told not in describe_ending(result)  # its event says so just before
     usual = replay(replace(record, rules=rule_set("idiots-66"))).state
     assert usual.outcome is not None
     other = table_of(at_end(usual), game)

@@ -17,6 +17,7 @@ from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import PlateOf, Spoken, StopName, Thing
 from sixtysix_gui.text.narrator.narrator import Narrator
 from tests.helpers.deals.trick_games import after_acts, position
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import fresh_state
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, facts_of, moments, things_of, words_for
@@ -437,7 +438,7 @@ KEYS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "acts", "wanted"), KEYS)
+@each_row(("game", "acts", "wanted"), KEYS)
 def test_keys_follow_the_state(game: str, acts: str, wanted: set[Context]) -> None:
     view = started(game, acts).view(A)
     assert set(contexts_in(view)) == wanted | {Context.COMPANY}

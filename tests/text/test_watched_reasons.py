@@ -1,4 +1,4 @@
-"""Reasons told of a player whom a person only watches: both are named, and nobody is "you"."""
+"""Reasons told of a player whom a person only watches: both are named, and no one is "you"."""
 
 from string import Formatter
 

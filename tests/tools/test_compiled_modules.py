@@ -1,4 +1,4 @@
-"""What is compiled anew, what is removed, and what is said where nothing can be compiled."""
+"""What is compiled again, what is removed, and what is said where nothing can be compiled."""
 
 import struct
 from importlib.machinery import EXTENSION_SUFFIXES

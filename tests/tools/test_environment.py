@@ -150,7 +150,7 @@ def test_any_shell_starts_through_links(
 
 
 def version_of(checkout: SmallCheckout, package: str) -> str:
-    """Give what is installed, which is nothing where it is not."""
+    """Return what is installed, which is nothing where it is not."""
     found = checkout.environment.glob(f"lib/python*/site-packages/{package}-*.dist-info")
     return ", ".join(each.name.removeprefix(f"{package}-")[: -len(".dist-info")] for each in found)
 

@@ -45,7 +45,7 @@ def sample(deal: int, inputs: Sequence[int], chosen: int, *others: int) -> Sampl
 
 
 def random_samples(count: int) -> list[Sample]:
-    """A choice a deal, of what is wanted by nobody."""
+    """A choice a deal, of what is wanted by no one."""
     source = random.Random(5)
     return [
         sample(deal, source.sample(range(INPUTS), 20), *source.sample(range(OUTPUTS), 4))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.helpers.rows import each_row
 from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
 from tools.translation.extract import ExtractionError, FoundText, Text
 from tools.translation.files import SOURCES
@@ -9,7 +10,7 @@ from tools.translation.files import SOURCES
 HEAD = '[translation]\ncontext = "A"\nkeys = ["say", "words"]\n'
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("table", "texts"),
     [
         ('say = "b"\nother = "c"', ["b"]),
@@ -39,7 +40,7 @@ def test_data_without_a_table_has_no_texts() -> None:
     assert texts_in_toml('[x]\nsay = "b"', "x.toml") == []
 
 
-@pytest.mark.parametrize("source", ["[translation", "[translation]\nkeys = []"])
+@each_row("source", ["[translation", "[translation]\nkeys = []"])
 def test_what_cannot_be_read_is_named(source: str) -> None:
     with pytest.raises(ExtractionError, match=r"^x\.toml: "):
         texts_in_toml(source, "x.toml")

@@ -46,7 +46,7 @@ def language(request: pytest.FixtureRequest, speak: Speak) -> str:
 
 @pytest.fixture
 def look_like(qapp: QApplication) -> UsePage:  # noqa: ARG001 - Qt must run
-    """Gives the program its look for the test, in a size of text."""
+    """Return the program its look for the test, in a size of text."""
     load_fonts()
     return use_page
 

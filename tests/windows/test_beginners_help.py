@@ -21,6 +21,7 @@ from sixtysix_gui.windows.playing.claims import (
     is_asked_about,
 )
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from tests.helpers.rows import each_row
 
 RULES = rule_set()
 SETUP = GameSetup(RULES, ("Ada", "Jack"), players={Seat.B: "casual"})
@@ -53,7 +54,7 @@ def helped() -> Helped:
     return made
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("choice", "level", "draws"),
     [
         ("first", 0, True),
@@ -69,7 +70,7 @@ def test_who_is_drawn_for(choice: DrawForMe, level: int, draws: bool) -> None:
     assert chosen == replace(usual, draw_for_me=draws)
 
 
-@pytest.mark.parametrize(("move", "asked"), [(GO_OUT, True), (DRAW, False)])
+@each_row(("move", "asked"), [(GO_OUT, True), (DRAW, False)])
 def test_only_out_is_asked_about(move: Move, asked: bool) -> None:
     assert is_asked_about(move, Settings(), (OPPONENTS[0],)) is asked
 

@@ -13,6 +13,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.table_page import TablePage
+from tests.helpers.rows import each_row
 from tests.helpers.table.painted_moments import PAINTED, show_moment
 
 SIZE = (1280, 772)
@@ -49,7 +50,7 @@ def most_light(image: QImage, area: QRectF) -> int:
 
 
 def with_sheet(page: TablePage) -> tuple[QImage, QImage]:
-    """Gives the page before a narrow sheet lies on it, and with it."""
+    """Return the page before a narrow sheet lies on it, and with it."""
     before = seen(page)
     page.sheets.turn_to(lambda unit: PaperSheet(unit, SheetShape(4.0)))
     QApplication.processEvents()
@@ -113,7 +114,7 @@ def test_what_a_marriage_counted_is_read_whole_on_its_eight(page: TablePage) -> 
             assert light(after, at) == light(before, at)
 
 
-@pytest.mark.parametrize("higher", [0.0, 4e-15, -4e-15, 1e-6, 0.5])
+@each_row("higher", [0.0, 4e-15, -4e-15, 1e-6, 0.5])
 def test_both_cards_of_a_row_are_bright(higher: float) -> None:
     """Beside the plate of E, where 16 of 15 points are told, at 1280×800 and 150 %."""
     cards = [

@@ -19,11 +19,12 @@ from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
+from tests.helpers.rows import each_row
 from tests.helpers.windows.results import result_of, table_of
 from tests.windows.conftest import UsePage
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("widths", "room", "rows"),
     [
         ([10, 10, 10], 34, [[0, 1, 2]]),

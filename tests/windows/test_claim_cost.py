@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.records import read_records, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring.points import CardPoints, Close
@@ -11,6 +9,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.windows.playing.claims import claim_cost
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
 
 A = Seat.A
 
@@ -21,7 +20,7 @@ def view_with(rules: str, mine: CardPoints, theirs: CardPoints, close: Close | N
     return replace(view, rules=rule_set(rules), card_points=(mine, theirs), close=close)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("rules", "mine", "theirs", "close", "cost"),
     [
         ("german-66", CardPoints(40, tricks=3), CardPoints(20, tricks=2), None, 2),

@@ -14,6 +14,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof, ProofVerdict, checked, prepare_deal
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command, verdict_sentence
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 
 RULES = [
@@ -71,7 +72,7 @@ CHANGES: list[tuple[Change, ProofVerdict]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "verdict"), CHANGES)
+@each_row(("change", "verdict"), CHANGES)
 def test_a_proof_is_checked_by_making_it_again(change: Change, verdict: ProofVerdict) -> None:
     assert checked(change(honest())) is verdict
 

@@ -1,12 +1,11 @@
 """As how many games one counts in the tally: by its rules, and as a Bummerl."""
 
-import pytest
-
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Game, Length
 from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.windows.playing.keeping import games_counted
+from tests.helpers.rows import each_row
 
 
 def setup_of(rules: Rules, length: Length) -> GameSetup:
@@ -19,7 +18,7 @@ def ended(rules: Rules, won: tuple[int, ...], almost: tuple[int, ...]) -> Game:
     return Game(rules, Seat.A, won, deals=5, decided=5, almost=almost)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("game", "won", "almost", "length", "counted"),
     [  # many.md 7.1 for Bauernschnapsen, front.md for a Bummerl, rules.md 1.3 for game.shutout
         ("bauernschnapsen", (24, 3), (), "game", 1),

@@ -16,6 +16,7 @@ from sixtysix_gui.windows.dialogs.licences import (
     bundled_parts,
 )
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, open_page
+from tests.helpers.rows import each_row
 
 NAMES = {
     "Qt": "LGPL-3.0-only",
@@ -92,7 +93,7 @@ def test_everything_bundled_is_named() -> None:
     )
 
 
-@pytest.mark.parametrize("part", bundled_parts(), ids=lambda part: part.name)
+@each_row("part", bundled_parts())
 def test_every_licence_can_be_read_in_full(part: Part) -> None:
     notice = part.notice()
     assert part.holders in notice

@@ -12,6 +12,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.panels import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from tests.helpers.rows import each_row
 
 ROWS = [
     ((1280, 772), 1.0, PanelForm.BESIDE),
@@ -26,7 +27,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.parametrize(("size", "text_scale", "form"), ROWS)
+@each_row(("size", "text_scale", "form"), ROWS)
 def test_a_panel_lies_where_the_table_keeps_its_least_size(
     size: tuple[int, int], text_scale: float, form: PanelForm
 ) -> None:

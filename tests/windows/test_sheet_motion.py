@@ -20,6 +20,7 @@ from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import TablePage
+from tests.helpers.rows import each_row
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, playthrough
 from tests.helpers.table.motions import close_to, shown_side
@@ -147,7 +148,7 @@ def test_the_fan_goes_with_the_sheet(page: TablePage) -> None:
     assert durations() == []
 
 
-@pytest.mark.parametrize("winner", BOTH)
+@each_row("winner", BOTH)
 def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat) -> None:
     *_, last = playthrough("wiki-66", 6)
     own = {c for t in last.view.won if t.winner is winner for c in (t.led, t.reply)}
@@ -160,7 +161,7 @@ def test_the_best_cards_are_those_that_the_winner_has_won_or_shows(winner: Seat)
 
 
 class Watch(QObject):
-    """Keeps the areas of a widget that are painted anew."""
+    """Keeps the areas of a widget that are painted again."""
 
     def __init__(self) -> None:
         super().__init__()

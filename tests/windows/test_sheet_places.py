@@ -1,10 +1,10 @@
 """Where a sheet lies when something is to stay in sight."""
 
-import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize
 
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import sheet_place
+from tests.helpers.rows import each_row
 
 SCENE = (800, 572)
 DEVICES = [QRectF(190, 30, 60, 70), QRectF(550, 30, 60, 70)]
@@ -12,7 +12,7 @@ DEVICES = [QRectF(190, 30, 60, 70), QRectF(550, 30, 60, 70)]
 MINE = QRectF(680, 440, 90, 100)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("size", "clear"),
     [
         ((400, 420), DEVICES),

@@ -1,4 +1,4 @@
-"""Measures how far the coach's values are off and writes biases.toml anew.
+"""Measures how far the coach's values are off and writes biases.toml again.
 
     python -m tools.coach.biases --player expert --deals 2000 --seed 66 --worlds 50
 
@@ -59,7 +59,7 @@ def misses_of(deals: Iterable[ReviewedDeal]) -> dict[PlaceInDeal, list[float]]:
 
 
 def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[PlaceInDeal, float]]:
-    """Gives the misses of one seat in one deal."""
+    """Return the misses of one seat in one deal."""
     own_moves = [
         number for number, move in enumerate(moves) if move.is_own and move.judgement.worths
     ]
@@ -86,7 +86,7 @@ def table_text(misses: Mapping[PlaceInDeal, Sequence[float]]) -> str:
 
 
 def mean_and_half(numbers: Sequence[float]) -> tuple[float, float]:
-    """Gives the mean and half its 95 % interval, which a single number leaves open."""
+    """Return the mean and half its 95 % interval, which a single number leaves open."""
     count = len(numbers)
     mean = sum(numbers) / count
     if count == 1:

@@ -30,13 +30,13 @@ class ReviewedDeal:
     results: tuple[int, int]
 
     def lost(self, seat: Seat) -> float:
-        """Give what a seat gave away, in game points: its mean losses together, never clipped."""
+        """Return what a seat gave away, in game points: its mean losses together, never clipped."""
         found = self.review.judgements
         own = [found[each.step] for each in self.review.moments if each.seat is seat]
         return sum(judgement.loss for judgement in own if judgement.worths)
 
     def judged(self, seat: Seat) -> list[JudgedMove]:
-        """Give all judged moves in order, those of a seat as its own."""
+        """Return all judged moves in order, those of a seat as its own."""
         found = self.review.judgements
         return [
             JudgedMove(each.step, each.seat is seat, each.view, found[each.step])
@@ -132,7 +132,7 @@ class _FileCache(JudgementCache):
 
 
 def results_of(record: DealRecord) -> tuple[int, int]:
-    """Gives the game points that A and B won, minus what they lost."""
+    """Return the game points that A and B won, minus what they lost."""
     outcome = replay(record).state.outcome
     if outcome is None:
         return 0, 0

@@ -131,7 +131,7 @@ def luck(options: argparse.Namespace) -> None:
 
 
 def luck_by_phase(deal: ReviewedDeal, seat: int) -> Mapping[PhaseOfDeal, float]:
-    """Gives the luck of a seat, each step counted for the phase in which it began."""
+    """Return the luck of a seat, each step counted for the phase in which it began."""
     moves = deal.judged(BOTH[seat])
     account = account_of(moves, deal.results[seat])
     own_moves = [move for move in moves if move.is_own and move.judgement.worths]

@@ -35,7 +35,7 @@ def comparisons(losses: Mapping[str, Sequence[float]], rules: Sequence[str]) -> 
 
 
 def comparison(stronger: str, weaker: str, told: Interval, rules: Sequence[str]) -> str:
-    """Gives a line: what losses foretell of a match of two levels, and what the match has shown."""
+    """Return a line: what losses foretell of a match of two levels, and what it has shown."""
     line = f"{stronger} against {weaker}: foretold {told[0]:+.2f} ± {told[1]:.2f}"
     shown = measured(stronger, weaker, rules)
     if shown is None:
@@ -48,7 +48,7 @@ def comparison(stronger: str, weaker: str, told: Interval, rules: Sequence[str])
 def lost_to_each_other(
     pairs: Iterable[tuple[ReviewedDeal, ReviewedDeal]],
 ) -> tuple[list[float], list[float]]:
-    """Gives what each of two players lost a deal, one number a pair of mirrored deals."""
+    """Return what each of two players lost a deal, one number a pair of mirrored deals."""
     first: list[float] = []
     second: list[float] = []
     for one, other in pairs:
@@ -58,12 +58,12 @@ def lost_to_each_other(
 
 
 def foretold(stronger: Sequence[float], weaker: Sequence[float]) -> Interval:
-    """Gives what the stronger should win a deal; deals of the same number share their cards."""
+    """Return what the stronger should win a deal; deals of the same number share their cards."""
     return mean_and_half([more - less for less, more in zip(stronger, weaker, strict=True)])
 
 
 def measured(stronger: str, weaker: str, rules: Sequence[str]) -> Interval | None:
-    """Gives what the stronger won a deal, every rule set counting alike; None where one is missing.
+    """Return what the stronger won a deal, all rule sets counting alike; None if one is missing.
 
     From the matches that docs/strength.md is made of.
     """

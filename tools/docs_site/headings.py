@@ -41,7 +41,7 @@ def headings(page: str) -> list[Heading]:
 
 
 def outside_code(page: str) -> Iterator[str]:
-    """Give the lines of a page that do not stand in a fenced block of code."""
+    """Yield the lines of a page that do not stand in a fenced block of code."""
     fence = ""
     for line in page.splitlines():
         mark = _FENCE.match(line)

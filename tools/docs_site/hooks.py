@@ -35,7 +35,7 @@ _BROUGHT = {
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
-    """Give headings the anchors that they have on the forge, so that one link serves both."""
+    """Add to headings the anchors that they have on the forge, so that one link serves both."""
     config["mdx_configs"]["toc"]["slugify"] = _anchor
     repository = read_publisher().repository
     if repository:

@@ -99,7 +99,7 @@ def _commands(text: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def path(shape: Shape) -> QPainterPath:
-    """Returns a fresh painter path from SVG path text (M L H V C S Q Z) or another path."""
+    """Return a fresh painter path from SVG path text (M L H V C S Q Z) or another path."""
     if isinstance(shape, QPainterPath):
         return QPainterPath(shape)
     pen = _Pen()

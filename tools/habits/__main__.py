@@ -86,7 +86,7 @@ def play(
 
 
 def trait_of_close(state: Deal, habits: Habits) -> int:
-    """Give the trait of closing, or not, in a state."""
+    """Return the trait of closing, or not, in a state."""
     hand = mask_of(state.hands[state.to_act])
     gone = mask_of(card for trick in state.won for card in (trick.led, trick.reply))
     points = max(state.total(state.to_act), 0)
@@ -136,7 +136,7 @@ class Fit:
         return total / len(samples)
 
     def text(self, closes: Sequence[Sequence[int]], command: str) -> str:
-        """Give the file."""
+        """Return the file."""
         lines = [
             "# Attractions of cards by their traits (search/habits.py), fitted to self-play by",
             f"# {command}",

@@ -74,7 +74,7 @@ def description_for_stores() -> str:
 
 
 def _texts(texts: ProgramTexts) -> list[ElementTree.Element]:
-    """Give name, summary, description and keywords in every language."""
+    """Return name, summary, description and keywords in every language."""
     there = ElementTree.Element("component")
     _say(there, "name", texts.name)
     _say(there, "summary", texts.summary)

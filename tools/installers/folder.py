@@ -71,7 +71,7 @@ def _looks_only_beside_itself(library: Path) -> bool:
 
 
 def settle_rights(folder: Path) -> None:
-    """Let everybody read all files and nobody but their owner change them; run only the program."""
+    """Let everybody read all files and no one but their owner change them; run only the program."""
     for path in folder.rglob("*"):
         if path.is_symlink():
             continue

@@ -30,7 +30,7 @@ _OF_APPLE = "=anchor apple generic"
 
 
 def info() -> dict[str, Any]:
-    """Give what PyInstaller does not write into Info.plist by itself."""
+    """Return what PyInstaller does not write into Info.plist by itself."""
     return {
         "CFBundleDisplayName": "Sixty-Six",
         "CFBundleName": "Sixty-Six",

@@ -28,7 +28,7 @@ class InstallerError(Exception):
 
 @cache
 def version() -> Version:
-    """Give the version of what is built: outside the tag of its version, that of a snapshot.
+    """Return the version of what is built: outside the tag of its version, that of a snapshot.
 
     Raises:
         InstallerError: if it is not said, or git does not answer.
@@ -66,7 +66,7 @@ def package_data() -> list[tuple[Path, str]]:
 
 
 def source_date() -> int:
-    """Give the time that everything built is dated by, in seconds since 1970.
+    """Return the time that everything built is dated by, in seconds since 1970.
 
     That is SOURCE_DATE_EPOCH, else the time of the last commit, else that of the change log.
     """
@@ -108,5 +108,5 @@ def run(command: list[str], *, cwd: Path = ROOT, quiet: bool = False, **environm
 
 
 def _search_path() -> str:
-    """Give the folders in which tools are looked for: that of Python comes first."""
+    """Return the folders in which tools are looked for: that of Python comes first."""
     return os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", "")))

@@ -252,7 +252,7 @@ def font_version(content: bytes) -> str:
 
 
 def written(parts: Sequence[Found], publisher: Publisher) -> str:
-    """Give the bill as CycloneDX's JSON; the same parts and publisher give the same text."""
+    """Return the bill as CycloneDX's JSON; the same parts and publisher give the same text."""
     program = next(part for part in parts if part.name == OWN)
     others = [part for part in parts if part is not program]
     named = repr([(part.name, part.version, part.files) for part in parts])

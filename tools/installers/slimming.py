@@ -128,7 +128,7 @@ def keep_libraries(
 
 
 def reachable(roots: Iterable[str], imports: Callable[[str], Iterable[str]]) -> set[str]:
-    """Give the names of all files that these are linked with, directly or not, and their own.
+    """Return the names of all files that these are linked with, directly or not, and their own.
 
     >>> links = {"program": ["a"], "a": ["b"], "c": ["b"]}
     >>> sorted(reachable(["program"], lambda file: links.get(file, [])))
@@ -146,12 +146,12 @@ def reachable(roots: Iterable[str], imports: Callable[[str], Iterable[str]]) -> 
 
 
 def base_name(file: str) -> str:
-    """Give a file's name without its folder, as systems that ignore case compare it."""
+    """Return a file's name without its folder, as systems that ignore case compare it."""
     return PurePath(file).name.lower()
 
 
 def has_stem(name: str, stems: Iterable[str]) -> bool:
-    """Say whether a library's file has one of these names, whatever its number.
+    """Return whether a library's file has one of these names, whatever its number.
 
     >>> has_stem("libxcb-util.so.1", ["libxcb-util"]), has_stem("libxcb.so.1", ["libxcb-util"])
     (True, False)

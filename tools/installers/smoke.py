@@ -67,7 +67,7 @@ def _program_in(frozen: Path) -> Path:
 
 
 def homes(folder: Path) -> dict[str, str]:
-    """Give what keeps a started program in a folder, whatever it may want to keep."""
+    """Return what keeps a started program in a folder, whatever it may want to keep."""
     kinds = ("DATA", "CONFIG", "STATE", "CACHE")
     own = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
     return {

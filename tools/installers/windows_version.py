@@ -19,7 +19,7 @@ _PRERELEASE = 0x2
 
 
 def words(version: Version, name: str) -> Mapping[str, str]:
-    """Give what is shown, by its name in Windows."""
+    """Return what is shown, by its name in Windows."""
     return {
         "CompanyName": read_publisher().name,
         "FileDescription": "Sixty-Six",

@@ -81,7 +81,7 @@ def fit(
 
 
 def divided(samples: Sequence[Sample]) -> tuple[Choices, Choices]:
-    """Give the choices to learn from, and those of the last deals, held back.
+    """Return the choices to learn from, and those of the last deals, held back.
 
     Raises:
         SampleError: if there are not two deals.
@@ -95,7 +95,7 @@ def divided(samples: Sequence[Sample]) -> tuple[Choices, Choices]:
 
 
 def choices_of(samples: Sequence[Sample]) -> Choices:
-    """Give samples as arrays."""
+    """Return samples as arrays."""
     inputs = np.zeros((len(samples), INPUTS), dtype=np.float32)
     shares = np.zeros((len(samples), OUTPUTS), dtype=np.float32)
     listed = np.zeros((len(samples), OUTPUTS), dtype=np.bool_)
@@ -116,7 +116,7 @@ class Turn:
     outputs: Places
 
     def applied(self, choices: Choices) -> Choices:
-        """Give choices with their suits in this order."""
+        """Return choices with their suits in this order."""
         chosen = np.argsort(self.outputs)[choices.chosen]
         return Choices(
             choices.inputs[:, self.inputs],
@@ -127,7 +127,7 @@ class Turn:
 
 
 def turn_of(suits: Sequence[int]) -> Turn:
-    """Give the turn that puts in the place of each suit the one that is named there."""
+    """Return the turn that puts in the place of each suit the one that is named there."""
     cards = [suit * _SUIT + rank for suit in suits for rank in range(_SUIT)]
     inputs = [field * len(cards) + card for field in range(_FIELDS) for card in cards]
     known = [KNOWN + card for card in cards]
@@ -187,5 +187,5 @@ class Descent:
 
 
 def _steps(choices: int) -> int:
-    """Give the steps of one time through so many choices."""
+    """Return the steps of one time through so many choices."""
     return max(choices // TOGETHER, 1)

@@ -36,7 +36,7 @@ class Choices:
         return len(self.chosen)
 
     def part(self, places: Places) -> Choices:
-        """Give the choices at some places."""
+        """Return the choices at some places."""
         return Choices(
             self.inputs[places], self.shares[places], self.listed[places], self.chosen[places]
         )
@@ -60,12 +60,12 @@ class Network:
         return self.inputs, self.sums, self.outputs
 
     def chances(self, inputs: Numbers, listed: Flags) -> Numbers:
-        """Give the probability of every output, row by row; 0 where it is not listed."""
+        """Return the probability of every output, row by row; 0 where it is not listed."""
         _, _, answers = self._think(inputs)
         return _chances(answers, listed)
 
     def slopes(self, choices: Choices) -> tuple[float, Network]:
-        """Give the mean log loss, and how it changes with every weight."""
+        """Return the mean log loss, and how it changes with every weight."""
         first, second, answers = self._think(choices.inputs)
         chances = _chances(answers, choices.listed)
         loss = -(np.log(chances + _LEAST_CHANCE) * choices.shares).sum() / len(choices)
@@ -83,7 +83,7 @@ class Network:
 
 
 def random_network(source: np.random.Generator) -> Network:
-    """Give a network that knows nothing yet, with weights of the size at which it learns well."""
+    """Return a network that knows nothing yet, with weights of the size at which it learns well."""
     return Network(
         _random_layer(source, INPUTS, FIRST_SUMS, (2 / _TYPICAL_INPUTS) ** 0.5),
         _random_layer(source, FIRST_SUMS, SECOND_SUMS, (2 / FIRST_SUMS) ** 0.5),
@@ -101,7 +101,7 @@ def read_network(file: Path) -> Network:
 
 
 def log_loss(network: Network, choices: Choices) -> tuple[float, float]:
-    """Give the mean log loss of the chosen moves, and the share that is guessed right."""
+    """Return the mean log loss of the chosen moves, and the share that is guessed right."""
     chances = network.chances(choices.inputs, choices.listed)
     of_chosen = chances[np.arange(len(choices)), choices.chosen]
     right = chances.argmax(axis=1) == choices.chosen
@@ -129,5 +129,5 @@ def _chances(answers: Numbers, listed: Flags) -> Numbers:
 
 
 def _slope(numbers: Numbers, back: Numbers) -> Numbers:
-    """Give how the loss changes with the weights of a layer, given how it does with its sums."""
+    """Return how the loss changes with the weights of a layer, given how it does with its sums."""
     return np.vstack([numbers.T @ back, back.sum(axis=0)])

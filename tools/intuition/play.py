@@ -86,7 +86,7 @@ def wish_of(player: Player, view: View, budget: Budget) -> Wish:
 
 
 def searches(skill: Skill, view: View) -> bool:
-    """Say whether someone of a skill, with a choice to make, does what a tree visits most.
+    """Return whether someone of a skill, with a choice to make, does what a tree visits most.
 
     Who is timid or bold may do something else instead.
     """
@@ -118,7 +118,7 @@ def _start(rules: Rules, seed: int, number: int) -> Deal:
 
 
 def _choices(state: Deal) -> list[int]:
-    """Give the codes of the moves that are to be thought about; none in the strict phase."""
+    """Return the codes of the moves that are to be thought about; none in the strict phase."""
     return _position(state).sensible_moves() if state.status is TalonStatus.OPEN else []
 
 

@@ -63,7 +63,7 @@ def read_samples(file: Path) -> Iterator[Sample]:
 
 
 def deals_played(file: Path) -> set[Origin]:
-    """Give the deals of a file, after cutting off what there is of one that was not finished.
+    """Return the deals of a file, after cutting off what there is of one that was not finished.
 
     Raises:
         SampleError: if the file cannot be read, or holds anything but samples.

@@ -56,7 +56,7 @@ def asked_for(project: Mapping[str, Any], name: str) -> list[str]:
 
 
 def input_text(project: Mapping[str, Any], name: str) -> str:
-    """Give what stands in requirements/NAME.in, from which the lock is made."""
+    """Return what stands in requirements/NAME.in, from which the lock is made."""
     lines = ["# Made from pyproject.toml by `python -m tools.locks`."]
     if name != RELEASE:
         lines.append(f"-c {RELEASE}.txt")
@@ -117,7 +117,7 @@ def addresses(text: str) -> list[str]:
 
 
 def environments() -> Iterator[dict[str, str]]:
-    """Give what markers ask for, of everything that the locks are made for."""
+    """Yield what markers ask for, of everything that the locks are made for."""
     for python in PYTHONS:
         for system, machine in SYSTEMS:
             platform_system, os_name = _SYSTEM_NAMES[system]

@@ -117,7 +117,7 @@ def read_lock(file: Path) -> list[Locked]:
 
 
 def _asking(comment: str) -> frozenset[str]:
-    """Give the packages of a comment such as “# via pytest”, without the files among them."""
+    """Return the packages of a comment such as “# via pytest”, without the files among them."""
     words = (line.strip(" #").removeprefix("via").strip() for line in comment.splitlines())
     return frozenset(normal(word) for word in words if word and not word.startswith("-"))
 
@@ -132,7 +132,7 @@ def normal(name: str) -> str:
 
 
 def required_name(requirement: str) -> str:
-    """Give the name of the package that a requirement is about.
+    """Return the name of the package that a requirement is about.
 
     >>> required_name("coverage[toml]>=7.4")
     'coverage'
@@ -142,7 +142,7 @@ def required_name(requirement: str) -> str:
 
 
 def names_of_locks(extras: Iterable[str]) -> tuple[str, ...]:
-    """Give the locks that know the packages of some extras, the first before the second.
+    """Return the locks that know the packages of some extras, the first before the second.
 
     >>> names_of_locks(["compile", "test"]), names_of_locks(["compile", "package"])
     (('checkout',), ('release',))
@@ -155,7 +155,7 @@ def names_of_locks(extras: Iterable[str]) -> tuple[str, ...]:
 
 
 def lock_file(name: str, root: Path = ROOT) -> Path:
-    """Give the place of a lock."""
+    """Return the place of a lock."""
     return root / FOLDER / f"{name}.txt"
 
 
@@ -250,7 +250,7 @@ def _asked_by_more(package: Locked, lock: Sequence[Locked]) -> Locked:
 
 
 def needed(asked: Iterable[str], packages: Sequence[Locked]) -> list[Locked]:
-    """Give the packages that are asked for, with all those that they need in turn."""
+    """Return the packages that are asked for, with all those that they need in turn."""
     names = {required_name(each) for each in asked if applies(each.partition(";")[2])}
     while True:
         more = {each.name for each in packages if each.asked_by & names} - names
@@ -287,7 +287,7 @@ def unmet(
 
 
 def applies(marker: str, environment: Mapping[str, str] | None = None) -> bool:
-    """Say whether a marker holds; an empty one always does."""
+    """Return whether a marker holds; an empty one always does."""
     return not marker.strip() or bool(_of_pip("markers", "Marker", marker).evaluate(environment))
 
 

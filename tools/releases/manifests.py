@@ -83,7 +83,7 @@ def _values(
 
 
 def filled_in_texts() -> dict[str, str]:
-    """Give the texts about the program, as YAML and Ruby have them at their places."""
+    """Return the texts about the program, as YAML and Ruby have them at their places."""
     texts = program_texts()
     tags = [word.lower().replace(" ", "-") for word in texts.keywords[SOURCE_LANGUAGE]]
     return {

@@ -73,7 +73,7 @@ def _section(name: str, day: str | None, text: str) -> Section:
 
 
 def section_of(version: Version) -> Section:
-    """Give the part about a version.
+    """Return the part about a version.
 
     Raises:
         NotesError: if there is none, or nothing for players stands in it.

@@ -48,7 +48,7 @@ class ProgramTexts:
         return f"{self.name[SOURCE_LANGUAGE]}, {summary[0].lower()}{summary[1:]}"
 
     def blocks(self) -> list[list[Part]]:
-        """Give the description as paragraphs, of one part each, and whole lists."""
+        """Return the description as paragraphs, of one part each, and whole lists."""
         found: list[list[Part]] = []
         for is_item, run in groupby(self.description, key=lambda part: part.is_item):
             parts = list(run)
@@ -56,7 +56,7 @@ class ProgramTexts:
         return found
 
     def plain_description(self) -> str:
-        """Give the description in English as plain text, with lines of 78 characters at most."""
+        """Return the description in English as plain text, with lines of 78 characters at most."""
         return "\n\n".join("\n".join(_wrapped(part) for part in block) for block in self.blocks())
 
 

@@ -66,7 +66,7 @@ class Publisher:
         return self.repository.removeprefix("https://github.com/")
 
     def urls(self) -> dict[str, str]:
-        """Give the links that a package index shows beside the program."""
+        """Return the links that a package index shows beside the program."""
         links = {"Homepage": self.homepage}
         if self.repository:
             links |= {
@@ -77,7 +77,7 @@ class Publisher:
         return {name: link for name, link in links.items() if link}
 
     def file(self, path: str, tag: str) -> str:
-        """Give the address of a file's content in the source of a release.
+        """Return the address of a file's content in the source of a release.
 
         Raises:
             PublisherError: if no repository is known.
@@ -85,7 +85,7 @@ class Publisher:
         return f"https://raw.githubusercontent.com/{self._known()}/{tag}/{path}"
 
     def download(self, name: str, tag: str) -> str:
-        """Give the address of a file that is part of a release.
+        """Return the address of a file that is part of a release.
 
         Raises:
             PublisherError: if no repository is known.
@@ -93,7 +93,7 @@ class Publisher:
         return f"https://github.com/{self._known()}/releases/download/{tag}/{name}"
 
     def release(self, tag: str) -> str:
-        """Give the address of a release's page.
+        """Return the address of a release's page.
 
         Raises:
             PublisherError: if no repository is known.

@@ -106,7 +106,7 @@ class Version(str):
         return f"{self.base}{letter}{min(max(number, 1), _LARGEST_OF_APPLE)}"
 
     def snapshot(self, day: str, commit: str) -> Version:
-        """Give the version of what is built from a commit on the way to this one.
+        """Return the version of what is built from a commit on the way to this one.
 
         >>> str(Version("0.2.0rc1").snapshot("20260131", "1a2b3c4"))
         '0.2.0rc1.dev20260131+g1a2b3c4'
@@ -134,7 +134,7 @@ def version(root: Path = ROOT) -> Version:
 
 
 def built_version(root: Path = ROOT) -> Version:
-    """Give the version of what is built here: outside its tag, that of a snapshot.
+    """Return the version of what is built here: outside its tag, that of a snapshot.
 
     Where there is no history, as in a source distribution, it is what is said.
 

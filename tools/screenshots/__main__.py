@@ -1,4 +1,4 @@
-"""Paints the pictures of the README anew.
+"""Paints the pictures of the README again.
 
 Without an option all of them are written to docs/screenshots, the German ones to its folder `de`.
 The deals are written down in tools/screenshots/deals: the same program gives the same pictures.

@@ -91,7 +91,7 @@ def _window(scene: Scene, language: str, coach: CoachWorker) -> Generator[MainWi
 
 
 def _in_front(window: MainWindow) -> QWidget:
-    """Give the window that lies over the main window, or that itself; the coach has his own."""
+    """Return the window that lies over the main window, or that itself; the coach has his own."""
     over = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window)
     return next(over, window)
 
@@ -105,7 +105,7 @@ def _press(window: MainWindow, name: str) -> None:
 
 
 def _at_rest(window: MainWindow, coach: CoachWorker) -> QImage:
-    """Give the window as it looks when nothing in it changes any more, and the coach is done."""
+    """Return the window as it looks when nothing in it changes any more, and the coach is done."""
     alike, last = 0, QImage()
     ends = time.monotonic() + _LONGEST
     while coach.is_busy and time.monotonic() < ends:

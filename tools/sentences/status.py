@@ -54,7 +54,7 @@ _DEALS, _MOST = 14, 90
 
 
 def sentences() -> Iterator[tuple[str, str]]:
-    """Give where something is said, and what is said there."""
+    """Yield where something is said, and what is said there."""
     for name in rule_set_names():
         for watched in (False, True):
             rules = rule_set(name)
@@ -77,7 +77,7 @@ def _setup(view: View, *, watched: bool) -> GameSetup:
 
 
 def _views(rules: Rules, source: random.Random) -> Iterator[View]:
-    """Give views of every phase, of cards led and followed only some."""
+    """Yield views of every phase, of cards led and followed only some."""
     for number in range(_DEALS):
         pack = list(rules.pack)
         source.shuffle(pack)

@@ -1,4 +1,4 @@
-"""Makes all sounds anew, their pictures, and the table of their levels: python -m tools.sounds.
+"""Makes all sounds again, their pictures, and the table of their levels: python -m tools.sounds.
 
 With `--check` nothing is written: the status is 1 where a shipped file differs from what is made by
 more than one step of the least bit. It needs numpy.

@@ -57,7 +57,7 @@ def _samples(signal: Signal, aim: float) -> Samples:
 
 
 def write_all(sounds: Mapping[Sound, Sequence[Samples]], folder: Path = FOLDER) -> None:
-    """Write every file anew."""
+    """Write every file again."""
     folder.mkdir(parents=True, exist_ok=True)
     for sound, variants in sounds.items():
         for number, content in enumerate(variants, 1):

@@ -65,7 +65,7 @@ def _paint_wave(painter: QPainter, content: Samples, top: int, longest: int) -> 
 
 
 def _spectrogram(content: Samples, longest: int) -> QImage:
-    """Give the frequencies from 50 Hz below to 16 kHz above, in steps of equal ratio."""
+    """Return the frequencies from 50 Hz below to 16 kHz above, in steps of equal ratio."""
     height = _ROW - 4
     signal = np.concatenate([np.zeros(_WINDOW // 2), content / FULL, np.zeros(_WINDOW)])
     wanted = np.geomspace(16_000, 50, height) / (RATE / _WINDOW)

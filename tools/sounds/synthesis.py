@@ -22,17 +22,17 @@ _WINDOW = RATE // 20
 
 
 def samples(milliseconds: float) -> int:
-    """Give how many samples last so long."""
+    """Return how many samples last so long."""
     return round(milliseconds * RATE / 1000)
 
 
 def seconds(length: int) -> Signal:
-    """Give the time of each of so many samples."""
+    """Return the time of each of so many samples."""
     return np.arange(length) / RATE
 
 
 def noise(chance: random.Random, length: int, low: float, high: float) -> Signal:
-    """Give noise between two frequencies in Hz, whose edges fall off within half an octave."""
+    """Return noise between two frequencies in Hz, whose edges fall off within half an octave."""
     raw = np.array([chance.uniform(-1.0, 1.0) for _ in range(length)])
     found = np.fft.rfftfreq(length, 1 / RATE)
     octaves = np.log2(np.maximum(found, 1.0))
@@ -42,13 +42,13 @@ def noise(chance: random.Random, length: int, low: float, high: float) -> Signal
 
 
 def swell(length: int, attack: float, fall: float) -> Signal:
-    """Give a level that rises within ``attack`` ms, and falls by a factor of e every ``fall``."""
+    """Return a level that rises within ``attack`` ms, and falls by a factor of e every ``fall``."""
     time = seconds(length) * 1000
     return np.minimum(time / attack, 1.0) * np.exp(-np.maximum(time - attack, 0.0) / fall)
 
 
 def hump(length: int, middle: float) -> Signal:
-    """Give a level that rises from nothing to a part of the way, and falls again."""
+    """Return a level that rises from nothing to a part of the way, and falls again."""
     way = np.arange(length) / length
     return np.where(
         way < middle,
@@ -60,7 +60,7 @@ def hump(length: int, middle: float) -> Signal:
 def bell(
     length: int, pitch: float, partials: Sequence[tuple[float, float, float]], attack: float = 3.0
 ) -> Signal:
-    """Give a tone of partials: (multiple of the pitch in Hz, level, ms until it falls by e)."""
+    """Return a tone of partials: (multiple of the pitch in Hz, level, ms until it falls by e)."""
     time = seconds(length)
     made = np.zeros(length)
     for multiple, level, fall in partials:
@@ -69,7 +69,7 @@ def bell(
 
 
 def thump(length: int, pitch: float, fall: float) -> Signal:
-    """Give the dull blow of something on cloth: a tone that sinks by a third while it dies."""
+    """Return the dull blow of something on cloth: a tone that sinks by a third while it dies."""
     time = seconds(length)
     sinking = pitch * (1 - 0.33 * np.minimum(time / 0.04, 1.0))
     return np.sin(2 * pi * np.cumsum(sinking) / RATE) * swell(length, 2.0, fall)
@@ -103,7 +103,7 @@ def softened(signal: Signal, drive: float) -> Signal:
 
 
 def loudness(signal: Signal) -> float:
-    """Give how loud the loudest 50 ms are, in dB below full scale.
+    """Return how loud the loudest 50 ms are, in dB below full scale.
 
     The ear hears deep sounds less and high ones more: below 150 Hz it falls, above 1500 Hz it
     rises by 4 dB, after the weighting of ITU-R BS.1770, roughly.

@@ -90,7 +90,7 @@ def _game_rows(section: Section, rules: str, file: ResultsFile) -> Iterator[Sequ
 
 
 def _rows_of(section: Section, rules: str) -> Iterator[Sequence[Match]]:
-    """Give the matches that a row tells of: one, and after the last seed of two players all."""
+    """Yield the matches that a row tells of: one, and after the last seed of two players all."""
     for players in section.matches:
         matches = section.matches_of(rules, players)
         for match in matches:

@@ -120,12 +120,12 @@ class Measured:
 
 
 def measured(leads: Sequence[float]) -> Measured:
-    """Give the plain mean of at least two samples."""
+    """Return the plain mean of at least two samples."""
     return Measured(mean(leads), 2 * math.sqrt(variance(leads) / len(leads)), 1.0)
 
 
 def without_luck(leads: Sequence[float], cheap: Sequence[float], more: Sequence[float]) -> Measured:
-    """Give the mean with the luck taken off that cheap players had in the same deals.
+    """Return the mean with the luck taken off that cheap players had in the same deals.
 
     The slope is that of least squares; the mean of the cheap players is that of all their samples.
     Where they tell nothing, the plain mean comes back.

@@ -72,7 +72,7 @@ class Section:
     name: str
     is_cross: bool
     players: tuple[str, ...]
-    """Whom a cross-table lists, the strongest first; else nobody."""
+    """Whom a cross-table lists, the strongest first; else no one."""
     matches: tuple[Players, ...]
     rules: tuple[str, ...]
     seeds: tuple[int, ...]
@@ -81,7 +81,7 @@ class Section:
     chunk: int
 
     def matches_of(self, rules: str, players: Players) -> tuple[Match, ...]:
-        """Give the matches of two players, one for each seed."""
+        """Return the matches of two players, one for each seed."""
         return tuple(
             Match(self.name, rules, players, seed, self.games, self.pairs, self.chunk)
             for seed in self.seeds
@@ -96,7 +96,7 @@ class Plan:
     sections: tuple[Section, ...]
 
     def matches(self, only: str | None = None) -> tuple[Match, ...]:
-        """Give the matches of all sections, or those of ``SECTION`` or ``SECTION/RULES``.
+        """Return the matches of all sections, or those of ``SECTION`` or ``SECTION/RULES``.
 
         Raises:
             PlanError: if there is no such section.

@@ -38,7 +38,7 @@ def play_missing(matches: Sequence[Match], file: ResultsFile, jobs: int, say: Sa
 
 
 def results_of(matches: Iterable[Match], file: ResultsFile) -> Results | None:
-    """Give what matches of the same kind have shown together; None before the first pair."""
+    """Return what matches of the same kind have shown together; None before the first pair."""
     results: Results | None = None
     for match in matches:
         for number, points in file.samples(match.terms).items():

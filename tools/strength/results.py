@@ -43,7 +43,7 @@ class ResultsFile:
                 self._take(place, self._object(place, line))
 
     def samples(self, terms: MatchTerms) -> Mapping[int, Points]:
-        """Give what has been played of a match: the points of each pair, by its number from 1."""
+        """Return what has been played of a match: the points of each pair, by its number from 1."""
         values, each = self._values.get(_key(terms.described()), []), terms.values_a_sample
         starts = range(0, len(values) - each + 1, each)
         return {start // each + 1: tuple(values[start : start + each]) for start in starts}
@@ -53,7 +53,7 @@ class ResultsFile:
         self._values.setdefault(_key(terms.described()), []).extend(points)
 
     def write(self) -> None:
-        """Write the file anew."""
+        """Write the file again."""
         lines = [json.dumps(self._head)]
         for key, values in self._values.items():
             points = "".join(f"{value:+d}" for value in values)

@@ -63,7 +63,7 @@ class SelfPlayer:
 
 
 def played_games(play: SelfPlay, games: int, jobs: int) -> list[PlayedDeal]:
-    """Give the deals of the first games."""
+    """Return the deals of the first games."""
     played = in_order(partial(SelfPlayer.of, play), range(1, games + 1), jobs)
     return [deal for deals in played for deal in deals]
 

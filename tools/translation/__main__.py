@@ -46,7 +46,7 @@ def update(found: list[FoundText]) -> None:
 
 
 def check(found: list[FoundText]) -> list[str]:
-    """Returns the faults of all languages."""
+    """Return the faults of all languages."""
     texts = {item.text for item in found}
     without_qt, unheard = spoken_on_command_line(found), unheard_in_window(found)
     trouble = [

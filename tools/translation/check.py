@@ -75,7 +75,7 @@ def translation_faults(text: Text, translation: Translation, forms: int = 0) -> 
 
 
 def placeholders(text: str) -> set[str]:
-    """Returns what will be filled in: %1, {name}. A form of counting may leave out %n.
+    """Return what will be filled in: %1, {name}. A form of counting may leave out %n.
 
     >>> sorted(placeholders("%1 of {count:d} for {player.name}"))
     ['%1', '{count}', '{player.name}']
@@ -88,7 +88,7 @@ def placeholders(text: str) -> set[str]:
 
 
 def mixed_words(text: str) -> list[str]:
-    """Returns the words with letters of two alphabets: some look alike, and are not.
+    """Return the words with letters of two alphabets: some look alike, and are not.
 
     >>> mixed_words("{name} взима C2C")
     []
@@ -98,7 +98,7 @@ def mixed_words(text: str) -> list[str]:
 
 
 def is_compiled(language: Language, unheard: Set[Text]) -> bool:
-    """Says whether the .qm file is what compiling the .ts file now gives."""
+    """Return whether the .qm file is what compiling the .ts file now gives."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, language.qm_file.name)
         compile_ts(language.ts_file, fresh, unheard)

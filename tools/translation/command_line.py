@@ -51,7 +51,7 @@ _HEADERS = ("Language", "Content-Type", "Plural-Forms")
 
 
 def spoken_on_command_line(found: Iterable[FoundText]) -> set[Text]:
-    """Returns those of the texts that the command line may say."""
+    """Return those of the texts that the command line may say."""
     return {
         item.text
         for item in found
@@ -60,7 +60,7 @@ def spoken_on_command_line(found: Iterable[FoundText]) -> set[Text]:
 
 
 def unheard_in_window(found: Iterable[FoundText]) -> set[Text]:
-    """Returns those of the texts that are said in terminals only, so that no .qm file has them."""
+    """Return those of the texts that are said in terminals only, so that no .qm file has them."""
     heard = {item.text for item in found if not item.file.startswith(_IN_TERMINALS)}
     return {item.text for item in found} - heard
 
@@ -76,7 +76,7 @@ def compile_mo(language: Language, texts: Set[Text]) -> None:
 
 
 def mo_faults(language: Language, texts: Set[Text]) -> list[str]:
-    """Returns a sentence if a catalogue is not what compiling the .ts file now gives."""
+    """Return a sentence if a catalogue is not what compiling the .ts file now gives."""
     try:
         fresh = compiled(language, texts)
     except ToolError as error:
@@ -91,7 +91,7 @@ def mo_faults(language: Language, texts: Set[Text]) -> list[str]:
 
 
 def compiled(language: Language, texts: Set[Text], ts_file: Path | None = None) -> bytes:
-    """Returns the catalogue of a language, or of another .ts file of it.
+    """Return the catalogue of a language, or of another .ts file of it.
 
     The same texts give the same bytes.
 

@@ -29,7 +29,7 @@ TABLE = "translation"
 
 
 def all_texts(folder: Path) -> list[FoundText]:
-    """Returns the texts of all Python sources and data files below a folder.
+    """Return the texts of all Python sources and data files below a folder.
 
     Raises:
         ExtractionError: one of them cannot be read.
@@ -45,7 +45,7 @@ def all_texts(folder: Path) -> list[FoundText]:
 
 
 def texts_in_toml(source: str, file: str) -> list[FoundText]:
-    r"""Returns the texts of a TOML file, none where it has no table `translation`.
+    r"""Return the texts of a TOML file, none where it has no table `translation`.
 
     >>> made = '[translation]\ncontext = "A"\nkeys = ["say"]\n[x]\nsay = "b"\nnot = "c"'
     >>> [found.text for found in texts_in_toml(made, "x.toml")]
@@ -70,7 +70,7 @@ def texts_in_toml(source: str, file: str) -> list[FoundText]:
 
 
 def texts_in_help(source: str, file: str) -> list[FoundText]:
-    """Returns the texts of help.md.
+    """Return the texts of help.md.
 
     Raises:
         ExtractionError: it cannot be read.
@@ -99,7 +99,7 @@ def _strings(value: object, keys: Collection[str], *, inside: bool) -> Iterator[
 
 
 def _comment_of(text: str, lines: Sequence[str]) -> str:
-    """Returns what stands for the translator above the line that a text begins on."""
+    """Return what stands for the translator above the line that a text begins on."""
     begin = text.splitlines()[0]
     number = next((at for at, line in enumerate(lines, 1) if f'"{begin}' in line), 0)
     return comment_above(lines, number) if number else ""

@@ -67,7 +67,7 @@ _KEYWORDS = {"sourceText": "source", "key": "source", "arg__1": "source"}
 
 
 def texts_in_folder(folder: Path) -> list[FoundText]:
-    """Returns the texts of all Python files below a folder, in the order of files and lines.
+    """Return the texts of all Python files below a folder, in the order of files and lines.
 
     Raises:
         ExtractionError: a call cannot be read, such as one with an f-string.
@@ -83,7 +83,7 @@ def texts_in_folder(folder: Path) -> list[FoundText]:
 
 
 def texts_in_source(source: str, file: str) -> list[FoundText]:
-    """Returns the texts of one source.
+    """Return the texts of one source.
 
     >>> [found.text for found in texts_in_source("QCoreApplication.translate('A', 'b')", "x.py")]
     [Text(context='A', source='b', disambiguation='')]
@@ -145,7 +145,7 @@ def _name_of(function: ast.expr) -> str:
 
 
 def _literal(value: ast.expr) -> str | None:
-    """Returns a literal string, None for something that other code has chosen."""
+    """Return a literal string, None for something that other code has chosen."""
     if isinstance(value, ast.Constant):
         return value.value if isinstance(value.value, str) else None
     composed = isinstance(value, ast.JoinedStr | ast.BinOp | ast.IfExp | ast.BoolOp)
@@ -157,7 +157,7 @@ def _literal(value: ast.expr) -> str | None:
 
 
 def comment_above(lines: Sequence[str], line_number: int) -> str:
-    """Returns what the `#:` lines directly above a line (counted from 1) say."""
+    """Return what the `#:` lines directly above a line (counted from 1) say."""
     comment: list[str] = []
     for line in reversed(lines[: line_number - 1]):
         if not line.strip().startswith(_COMMENT):

@@ -51,7 +51,7 @@ class Language:
         return self.ts_file.parent / "LC_MESSAGES" / f"{DOMAIN}.mo"
 
     def needed(self, texts: Iterable[Text]) -> set[Text]:
-        """Returns those of the texts that the language translates, or may: see the class.
+        """Return those of the texts that the language translates, or may: see the class.
 
         Raises:
             ToolError: what a language over another translates cannot be read.
@@ -64,7 +64,7 @@ class Language:
 
 
 def listed() -> list[Language]:
-    """Returns all languages of the program, in the order of their list."""
+    """Return all languages of the program, in the order of their list."""
     return [
         Language(code, code != FALLBACK and not spoken.over, bool(spoken.over))
         for code, spoken in languages.listed().items()
@@ -80,7 +80,7 @@ class Translation:
 
 
 def read_ts(file: Path) -> dict[Text, Translation]:
-    """Returns the translations in a .ts file, without those that it keeps of former texts.
+    """Return the translations in a .ts file, without those that it keeps of former texts.
 
     Raises:
         ToolError: the file is missing or is no XML.
@@ -152,7 +152,7 @@ def _copy_without(ts_file: Path, copy: Path, left_out: Set[Text]) -> None:
 
 
 def plural_forms(language: Language) -> int:
-    """Returns how many forms the language has for what counts, by Qt: German two, Hungarian one."""
+    """Return how many forms the language has for what counts, by Qt: German two, Hungarian one."""
     counted = FoundText(Text("Forms", "%n thing(s)"), "forms.py")
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "forms.ts")

@@ -12863,7 +12863,7 @@
     </message>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and no one has drawn yet</extracomment>
         <translation>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карта в ръка.</numerusform>
             <numerusform>Твоя взятка. Тегли или затвори талона при %n карти в ръка.</numerusform>

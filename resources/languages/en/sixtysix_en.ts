@@ -561,7 +561,7 @@
     <name>Status</name>
     <message numerus="yes">
         <source>Your trick. Draw, or close the talon with %n cards in hand.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and nobody has drawn yet</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: the short hand: the trick was won and no one has drawn yet</extracomment>
         <translation>
             <numerusform>Your trick. Draw, or close the talon with %n card in hand.</numerusform>
             <numerusform>Your trick. Draw, or close the talon with %n cards in hand.</numerusform>

@@ -25,7 +25,7 @@ _PIP = (295.0, 455.0, 128.0)
 
 @lru_cache(maxsize=24)
 def portrait(style: CardStyle, code: str) -> QImage | None:
-    """Gives the face of a card's rank: the court's own, or the portrait of a nine or an ace.
+    """Return the face of a card's rank: the court's own, or the portrait of a nine or an ace.
 
     Other ranks show their middle sign. None when it cannot be drawn.
     """
@@ -76,7 +76,7 @@ _PLAIN = {"C": theme.INK, "S": theme.INK, "H": theme.CARD_RED, "D": theme.CARD_R
 
 @lru_cache(maxsize=64)
 def suit_sign(style: CardStyle, suit: str, pixels: int) -> QImage:
-    """Gives the sign of a suit in a square of so many pixels of the screen.
+    """Return the sign of a suit in a square of so many pixels of the screen.
 
     Args:
         style: the cards whose sign it is.

@@ -42,18 +42,18 @@ class PictureStore:
         self._bytes = 0
 
     def __contains__(self, key: PictureKey) -> bool:
-        """Say whether a picture is there, as if nobody had asked."""
+        """Return whether a picture is there, as if no one had asked."""
         return key in self._pictures
 
     def find(self, key: PictureKey) -> QPixmap | None:
-        """Give a picture, if it is there, and keep it for longer."""
+        """Return a picture, if it is there, and keep it for longer."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
         return found
 
     def find_other_size(self, key: PictureKey) -> QPixmap | None:
-        """Give the picture that shows the same in the nearest size, if there is any."""
+        """Return the picture that shows the same in the nearest size, if there is any."""
         same = [other for other in self._pictures if other.picture == key.picture]
         if not same:
             return None
@@ -160,12 +160,12 @@ class CardPixmaps(QObject):
             self.drop_waiting()
 
     def drop_waiting(self) -> None:
-        """Forgets what was asked for and not begun: call it before a new layout asks anew."""
+        """Forgets what was asked for and not begun: call it before a new layout asks again."""
         self._waiting.clear()
         self._stand_ins.clear()
 
     def pixmap(self, code: str, width: float) -> QPixmap:
-        """Gives the picture of a card, sharp or for the time being, and asks for the sharp one.
+        """Return the picture of a card, sharp or for the time being, and asks for the sharp one.
 
         Args:
             code: card code such as ``QH``, or `BACK`.
@@ -190,7 +190,7 @@ class CardPixmaps(QObject):
                     self._order(key, CardPicture(code, width))
 
     def is_sharp(self, code: str, width: float) -> bool:
-        """Says whether the picture of the exact size is there."""
+        """Return whether the picture of the exact size is there."""
         return self._key(code, width) in self._store
 
     def wait_until_sharp(self, milliseconds: int = 10_000) -> bool:
@@ -279,7 +279,7 @@ class CardPixmaps(QObject):
 
 
 def _stretched(other: QPixmap, key: PictureKey) -> QPixmap:
-    """Gives a picture in another size: only the card is stretched, its margin is always as wide."""
+    """Return a picture in another size: only the card is stretched, its margin stays as wide."""
     margin, size = CARD_MARGIN, QSize(key.pixels, card_height(key.pixels))
     result = QPixmap(size.grownBy(QMargins(margin, margin, margin, margin)))
     result.fill(Qt.GlobalColor.transparent)

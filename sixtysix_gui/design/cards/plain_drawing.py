@@ -10,7 +10,7 @@ from sixtysix_gui.design.cards.svg import Pack
 
 
 def suit_path(pack: Pack, suit: str) -> QPainterPath:
-    """Gives the outline of a suit, named by its French letter C, S, H or D."""
+    """Return the outline of a suit, named by its French letter C, S, H or D."""
     if suit == "H":
         return _heart()
     shapes = {

@@ -21,7 +21,7 @@ _NEXT_TO_NOTHING = b'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1
 
 
 def card_height(width: int) -> int:
-    """Gives the height in pixels of a card of that width."""
+    """Return the height in pixels of a card of that width."""
     return round(width * CARD_ASPECT)
 
 
@@ -64,7 +64,7 @@ def _shows_nothing(drawing: QImage) -> bool:
 
 
 def bare_paper(width: int) -> QImage:
-    """Gives a card with nothing on it."""
+    """Return a card with nothing on it."""
     paper = QImage(QSize(width, card_height(width)), _PICTURE)
     paper.fill(theme.colour(theme.PAPER))
     return framed(paper)
@@ -90,7 +90,7 @@ def framed(drawing: QImage, *, strong: bool = False) -> QImage:
 
 
 def pixmap_offset(pixmap: QPixmap) -> QPointF:
-    """Gives the offset that puts a picture's centre on its item's origin."""
+    """Return the offset that puts a picture's centre on its item's origin."""
     size = pixmap.deviceIndependentSize()
     return QPointF(-size.width() / 2, -size.height() / 2)
 

@@ -32,7 +32,7 @@ class CardStyle:
         return (code, self.pack, *chosen)
 
     def svg(self, code: str) -> bytes:
-        """Gives the drawing of a card, `BACK` included.
+        """Return the drawing of a card, `BACK` included.
 
         Raises:
             CardArtError: there is no such card, or its drawing cannot be read.

@@ -188,7 +188,7 @@ def settle_stakes(rules: Rules, end: DealEnd) -> Outcome:
 
 
 def settle_ticks(rules: Rules, end: DealEnd) -> Outcome:
-    """Give every party its ticks; one that has bid more than that loses the bid (many.md 4.3)."""
+    """Return every party its ticks; one that has bid more than that loses the bid (many.md 4.3)."""
     if end.bidder is None:
         return Outcome(tuple(0 for _ in end.card_points), Termination.PASSED, end)
     ticks = [earned.total // rules.bid_unit for earned in end.card_points]
@@ -199,6 +199,6 @@ def settle_ticks(rules: Rules, end: DealEnd) -> Outcome:
 
 
 def settle_tens(_: Rules, end: DealEnd) -> Outcome:
-    """Give both players a point for every full ten card points (many.md 6)."""
+    """Return both players a point for every full ten card points (many.md 6)."""
     points = tuple(earned.total // POINTS_OF_TEN for earned in end.card_points)
     return Outcome(points, Termination.COUNT, end)

@@ -135,7 +135,7 @@ class CardItem(QGraphicsWidget):
             self.redraw_face()
 
     def redraw_face(self) -> None:
-        """Take the picture of the face anew."""
+        """Take the picture of the face again."""
         self._drawn_face = None
         self._draw_face()
 
@@ -162,7 +162,7 @@ class CardItem(QGraphicsWidget):
         return QRectF(-width / 2, -height / 2, width, height)
 
     def covers(self, point: QPointF) -> bool:
-        """Say whether a point of the scene lies on the card."""
+        """Return whether a point of the scene lies on the card."""
         return self.body().contains(self.mapFromScene(point))
 
     @property
@@ -202,7 +202,7 @@ Lying = Sequence[tuple[CardItem, Spot]]
 
 
 class FoundSpots:
-    """The spots of a zone, found anew only when it holds something else or the layout changes."""
+    """The spots of a zone, found again only when it holds something else or the layout changes."""
 
     def __init__(self, find: Callable[[TableLayout], Iterable[tuple[CardItem, Spot]]]) -> None:
         """Begin with nothing; ``find`` finds the spots."""
@@ -212,7 +212,7 @@ class FoundSpots:
         self._lying: Lying = ()
 
     def of(self, layout: TableLayout, *held: object) -> Lying:
-        """Give the spots in a layout; they depend on what is ``held`` as well."""
+        """Return the spots in a layout; they depend on what is ``held`` as well."""
         if layout is not self._layout or held != self._held:
             self._layout, self._held = layout, held
             self._lying = tuple(self._find(layout))

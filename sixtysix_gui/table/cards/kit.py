@@ -135,7 +135,7 @@ class CardKit(QObject):
 
 
 def contrast_of(options: TableOptions) -> Contrast:
-    """Give how strongly everything is to stand out."""
+    """Return how strongly everything is to stand out."""
     return theme.STRONG if options.high_contrast else theme.USUAL
 
 
@@ -152,7 +152,7 @@ def style_of(options: TableOptions) -> CardStyle:
 
 
 def veil(width: float, colour: QColor, ratio: float) -> QPixmap:
-    """Gives the veil over a card that may not be played, centred on it.
+    """Return the veil over a card that may not be played, centred on it.
 
     Args:
         width: of the card in logical pixels.
@@ -229,13 +229,13 @@ _SHIFTS = {Shadow.RESTING: (0.0, 0.016), Shadow.LIFTED: (0.026, 0.103)}
 
 
 def shadow_shift(state: Shadow, width: float) -> QPointF:
-    """Gives how far a shadow lies from its card of that width, in the directions of the scene."""
+    """Return how far a shadow lies from its card of that width, in the directions of the scene."""
     right, down = _SHIFTS[state]
     return QPointF(right * width, down * width)
 
 
 def shadow(state: Shadow, width: float, ratio: float) -> QPixmap:
-    """Gives the shadow of a card, centred on it.
+    """Return the shadow of a card, centred on it.
 
     Args:
         state: how high the card is.
@@ -315,7 +315,7 @@ class ShadowLayer(QGraphicsWidget):
             self._picture.setScale(1.0 / picture_scale)
 
     def below(self, angle: float) -> QPointF:
-        """Give the position at which the shadow of a card of that angle falls downwards."""
+        """Return the position at which the shadow of a card of that angle falls downwards."""
         shift = shadow_shift(self._state, self._kit.card_width)
         turn = radians(-angle)
         return QPointF(

@@ -28,7 +28,7 @@ def paint_ground(
         cloth: what the table is covered with.
         ratio: pixels of the screen per logical pixel.
         plain: for high contrast: one dark colour, without light, felt, grain and embroidery.
-        bare: nobody plays: the embroidery is in the middle and not below the trick.
+        bare: no one plays: the embroidery is in the middle and not below the trick.
     """
     colours = CLOTHS[cloth]
     width, height = layout.metrics.width, layout.metrics.height
@@ -49,7 +49,7 @@ def paint_ground(
 
 
 def plain_colour(colours: ClothColours) -> QColor:
-    """Gives the one colour of a cloth in high contrast."""
+    """Return the one colour of a cloth in high contrast."""
     centre, edge = QColor(colours.centre), QColor(colours.edge)
 
     def between(near: int, far: int) -> int:
@@ -123,7 +123,7 @@ class GroundItem(QGraphicsPixmapItem):
     ) -> None:
         """Shows the table for a layout; `plain` is for high contrast, `bare` without a game.
 
-        It is painted anew only when something has changed. A very large picture is stretched
+        It is painted again only when something has changed. A very large picture is stretched
         while its size goes on changing, and painted as soon as it rests.
         """
         wanted = _Shown(layout, cloth, ratio, plain, bare)

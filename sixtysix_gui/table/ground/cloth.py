@@ -43,7 +43,7 @@ _GRAIN = bytes((0, 0, 0, 0)), bytes((1, 1, 1, 1)), bytes((0, 0, 0, 3))
 
 @lru_cache(maxsize=4)
 def felt_tile(strength: float, ratio: float) -> QPixmap:
-    """Gives the tile for a cloth.
+    """Return the tile for a cloth.
 
     Args:
         strength: scales how strong the fibres are; 0 leaves the grain alone.

@@ -32,7 +32,7 @@ class Pressable(Protocol):
         ...
 
     def contains(self, point: QPointF) -> bool:
-        """Say whether a point of the scene is on it."""
+        """Return whether a point of the scene is on it."""
         ...
 
 

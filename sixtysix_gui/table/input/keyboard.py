@@ -299,13 +299,13 @@ class Keyboard(QObject):
     # --------------------------------------------------------------------------------------- keys
 
     def means_something(self, event: QKeyEvent) -> bool:
-        """Say whether a key is one of the table's."""
+        """Return whether a key is one of the table's."""
         meaning = meaning_of(event, Context.TABLE)
         moves = meaning is not None and meaning.purpose in _MOVES_FOCUS
         return moves or self.is_press(event)
 
     def is_press(self, event: QKeyEvent) -> bool:
-        """Say whether a key does what the focus is on, or says a move."""
+        """Return whether a key does what the focus is on, or says a move."""
         meaning = meaning_of(event, Context.TABLE)
         presses = meaning is not None and meaning.purpose is Purpose.PRESS
         return presses or move_said_by(event, self._scene.view) is not None

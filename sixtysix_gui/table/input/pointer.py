@@ -80,7 +80,7 @@ class Inspector(QObject):
 class TablePointer(QObject):
     """Hands the events of a view's mouse on, also while something moves on the table.
 
-    ``looks_on``: nobody acts at the table. A press then ends what moves, and takes up nothing.
+    ``looks_on``: no one acts at the table. A press then ends what moves, and takes up nothing.
 
     Signals:
         cut_short: a press has ended what moved.

@@ -41,7 +41,7 @@ def chairs_for(seats: int) -> tuple[Chair, ...]:
 
 
 def chair_of(seat: int, person: int, seats: int) -> Chair:
-    """Gives the chair of a seat; seats are numbered clockwise, whichever way a game runs.
+    """Return the chair of a seat; seats are numbered clockwise, whichever way a game runs.
 
     Args:
         seat: the number of a seat.
@@ -55,12 +55,12 @@ def chair_of(seat: int, person: int, seats: int) -> Chair:
 
 
 def pile_chair(chair: Chair, seats: int) -> Chair:
-    """Gives the chair whose pile takes what a chair wins: of four, partners have one together."""
+    """Return the chair whose pile takes what a chair wins: of four, partners have one together."""
     if seats < 4:
         return chair
     return Chair.SOUTH if chair in {Chair.SOUTH, Chair.NORTH} else Chair.WEST
 
 
 def seed_of(chair: Chair, seats: int) -> str:
-    """Give the word from which follows how untidily the cards of a chair lie."""
+    """Return the word from which follows how untidily the cards of a chair lie."""
     return _SEEDS[chair] if seats == len(FACING) else chair.value

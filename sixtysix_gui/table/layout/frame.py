@@ -20,7 +20,7 @@ _ABOVE_HAND = 0.15
 """How far the status line keeps from the own hand, in W."""
 
 _BELOW_NORTH, _BELOW_RIM = 0.14, 0.34
-"""The upper end of the trick's room: below the hand of N, or the rim where nobody sits, in W."""
+"""The upper end of the trick's room: below the hand of N, or the rim where no one sits, in W."""
 
 _ABOVE_STATUS, _THREE_HIGHER, _TALL_LOWEST = 0.08, 0.075, 1.55
 """The lower end of that room in W, how much higher a trick of three lies in H, and how far below

@@ -28,7 +28,7 @@ _LARGE_TEXT = 1.45
 def slip_room(
     layout: TableLayout, beside: Iterable[QRectF], hand: QRectF, limits: tuple[float, float]
 ) -> QRectF:
-    """Gives the room right of the coin, between the markers; empty where it is too small.
+    """Return the room right of the coin, between the markers; empty where it is too small.
 
     Args:
         layout: of the table.
@@ -56,7 +56,7 @@ def slip_room(
 def strip_room(
     layout: TableLayout, sides: Sequence[QRectF], below: Sequence[QRectF], deepest: float
 ) -> QRectF:
-    """Gives the room over the other hand, between plate and markers, down to what lies below.
+    """Return the room over the other hand, between plate and markers, down to what lies below.
 
     Args:
         layout: of the table.
@@ -76,13 +76,13 @@ def strip_room(
 
 
 def strip_place(room: QRectF, size: QSizeF, axis: float) -> QPointF:
-    """Gives the upper left corner of a strip: as near to the axis of the other hand as can be."""
+    """Return the upper left corner of a strip: as near to the axis of the other hand as can be."""
     left = max(room.left(), min(axis - size.width() / 2, room.right() - size.width()))
     return QPointF(left, room.top())
 
 
 def sentence_rise(sentence: QRectF, hand_top: float, others: Iterable[QRectF]) -> float:
-    """Gives how much higher the sentence stands than the status line, clear of a card that rises.
+    """Return how much higher the sentence stands than the status line, clear of a card that rises.
 
     Args:
         sentence: at the place of the status line.
@@ -102,7 +102,7 @@ def sentence_rise(sentence: QRectF, hand_top: float, others: Iterable[QRectF]) -
 def cap_place(
     layout: TableLayout, pill: QRectF, cap: QSizeF, taken: Sequence[QRectF]
 ) -> QPointF | None:
-    """Gives the middle of the cap: above the sentence, near its middle, clear of what lies there.
+    """Return the middle of the cap: above the sentence, near its middle, clear of what lies there.
 
     Where there is no room above, it stands beside the sentence, right or left, or else beyond its
     ends and higher; None where there is none at all.
@@ -136,7 +136,7 @@ def cap_place(
 
 
 def _along(middle: float, first: float, last: float) -> Iterator[float]:
-    """Gives places in turn right and left of a middle, from one distance to another."""
+    """Yield places in turn right and left of a middle, from one distance to another."""
     for step in range(_STEPS + 1):
         off = first + (last - first) * step / _STEPS
         yield from (middle + off, middle - off)
@@ -156,7 +156,7 @@ _IN_A_ROW = (2, 1)
 
 
 def opening_places(layout: TableLayout, widths: Sequence[float]) -> list[QPointF]:
-    """Give the centres of chips of these widths around the place of the own card.
+    """Return the centres of chips of these widths around the place of the own card.
 
     They stand in rows of two, further right where they would cover talon or turn-up, or one below
     the other where there is no room for that.
@@ -167,7 +167,7 @@ def opening_places(layout: TableLayout, widths: Sequence[float]) -> list[QPointF
 
 
 def openings_fit(layout: TableLayout, widths: Sequence[float]) -> bool:
-    """Say whether chips of these widths find room there."""
+    """Return whether chips of these widths find room there."""
     return any(_finds_room(layout, _rows(widths, in_a_row)) for in_a_row in _IN_A_ROW)
 
 
@@ -182,7 +182,7 @@ def _finds_room(layout: TableLayout, rows: Sequence[Sequence[float]]) -> bool:
 
 
 def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
-    """Give the rectangle of all rows: in the trick's place, and clear of what fixes trump."""
+    """Return the rectangle of all rows: in the trick's place, and clear of what fixes trump."""
     unit, at = layout.metrics.text_unit, layout.middle.trick_target.point
     block = QRectF(0.0, 0.0, max(_width(row, unit) for row in rows), 0.0)
     block.setHeight((_HIGH + _ROW * (len(rows) - 1)) * unit)
@@ -198,7 +198,7 @@ def _block(layout: TableLayout, rows: Sequence[Sequence[float]]) -> QRectF:
 
 
 def _right_end(layout: TableLayout, block: QRectF) -> float:
-    """Give how far right they may stand: before the hand of E, or what lies at that side."""
+    """Return how far right they may stand: before the hand of E, or what lies at that side."""
     metrics = layout.metrics
     gap = _CLEAR * metrics.text_unit
     if Chair.EAST in metrics.chairs:

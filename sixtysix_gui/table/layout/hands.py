@@ -121,7 +121,7 @@ def sorted_hand(cards: Iterable[Card], facts: Facts) -> tuple[Card, ...]:
 
 
 def hand_order(facts: Facts) -> Order:
-    """Give what the cards of a hand are sorted by.
+    """Return what the cards of a hand are sorted by.
 
     Trumps left, then suits of alternating colour, each by the order of the ranks in this deal.
     """

@@ -255,7 +255,7 @@ class Middle:
 def exact_cards(
     metrics: Metrics, trick: QPointF, offsets: Mapping[Chair, tuple[float, float, float]]
 ) -> dict[Chair, Place]:
-    """Give where the cards of a trick belong; offsets are in W, in H, and an angle."""
+    """Return where the cards of a trick belong; offsets are in W, in H, and an angle."""
     width, height = metrics.card_width, metrics.card_height
     return {
         chair: Place(trick.x() + dx * width, trick.y() + dy * height, angle)

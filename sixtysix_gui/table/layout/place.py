@@ -29,24 +29,24 @@ class Place:
         return QPointF(self.x, self.y)
 
     def moved(self, dx: float, dy: float) -> Place:
-        """Gives the place so many pixels to the right and down."""
+        """Return the place so many pixels to the right and down."""
         return Place(self.x + dx, self.y + dy, self.angle, self.scale)
 
     def lifted(self, by: float) -> Place:
-        """Gives the place `by` pixels along the card's own axis, towards its upper edge."""
+        """Return the place `by` pixels along the card's own axis, towards its upper edge."""
         turn = radians(self.angle)
         x, y = self.x + by * sin(turn), self.y - by * cos(turn)
         return Place(x, y, self.angle, self.scale)
 
     def at(self, dx: float, dy: float) -> QPointF:
-        """Gives the point so many pixels from the centre, along the card's own axes."""
+        """Return the point so many pixels from the centre, along the card's own axes."""
         turn = radians(self.angle)
         return QPointF(
             self.x + dx * cos(turn) - dy * sin(turn), self.y + dx * sin(turn) + dy * cos(turn)
         )
 
     def outline(self, card_width: float) -> QPolygonF:
-        """Gives the four corners of the card, for a card width in pixels."""
+        """Return the four corners of the card, for a card width in pixels."""
         width = card_width * self.scale
         height = width * CARD_ASPECT
         upright = QRectF(-width / 2, -height / 2, width, height)
@@ -54,7 +54,7 @@ class Place:
         return turn.map(QPolygonF(upright))
 
     def bounds(self, card_width: float) -> QRectF:
-        """Gives the upright rectangle around the card, for a card width in pixels."""
+        """Return the upright rectangle around the card, for a card width in pixels."""
         width = card_width * self.scale
         height = width * CARD_ASPECT
         turn = QTransform().translate(self.x, self.y).rotate(self.angle)
@@ -62,7 +62,7 @@ class Place:
 
 
 def bounds_of(places: tuple[Place, ...], card_width: float) -> QRectF:
-    """Gives the upright rectangle around several cards; empty when there are none."""
+    """Return the upright rectangle around several cards; empty when there are none."""
     area = QRectF()
     for place in places:
         area = area.united(place.bounds(card_width))
@@ -103,7 +103,7 @@ def free_span(
 
 @lru_cache(maxsize=1024)
 def jitter(*seed: Hashable) -> float:
-    """Gives a number from −1 to 1 that depends on nothing but the seed.
+    """Return a number from −1 to 1 that depends on nothing but the seed.
 
     >>> jitter("deal", 3) == jitter("deal", 3)
     True

@@ -136,7 +136,7 @@ class Sentences:
 
     @cached_property
     def deal_above(self) -> QPointF:
-        """Centre of the deal's number at the upper edge, where nobody of three sits."""
+        """Centre of the deal's number at the upper edge, where no one of three sits."""
         metrics = self.metrics
         return QPointF(metrics.axis, metrics.edge + _DEAL_HALF * metrics.text_unit)
 
@@ -202,7 +202,7 @@ class Sentences:
 
 
 def status_room(metrics: Metrics, middle: Middle, zones: Iterable[QRectF]) -> float:
-    """Give how wide the status line may grow around the axis, clear of zones beside it."""
+    """Return how wide the status line may grow around the axis, clear of zones beside it."""
     axis, gap = metrics.axis, APART * metrics.card_width
     (top, bottom), room = _heights(middle), axis - metrics.left
     for zone in zones:
@@ -212,14 +212,14 @@ def status_room(metrics: Metrics, middle: Middle, zones: Iterable[QRectF]) -> fl
 
 
 def growth_over_row(metrics: Metrics) -> float:
-    """Give how far the status may grow over the empty row of acts; below 0 it grows upwards."""
+    """Return how far the status may grow over the empty row of acts; below 0 it grows upwards."""
     return (-1 if metrics.tall else 1) * _GROWS * metrics.text_unit
 
 
 def status_span(
     metrics: Metrics, middle: Middle, taken: Iterable[QRectF], more: float
 ) -> tuple[float, float]:
-    """Give how far the line may reach to both sides of the axis where the acts have a row.
+    """Return how far the line may reach to both sides of the axis where the acts have a row.
 
     ``more`` is how far it grows, upwards below 0.
     """
@@ -230,13 +230,13 @@ def status_span(
 
 
 def _heights(middle: Middle, more: float = 0.0) -> tuple[float, float]:
-    """Give the upper and the lower edge of the status line, which grows so much more."""
+    """Return the upper and the lower edge of the status line, which grows so much more."""
     line, half = middle.status.y(), middle.status_height / 2
     return line - half + min(more, 0.0), line + half + max(more, 0.0)
 
 
 def lowest_foot(metrics: Metrics, cards: Iterable[Place], right: float) -> float:
-    """Give how low a bubble may reach that ends at `right`: it must not cover the own hand."""
+    """Return how low a bubble may reach that ends at `right`: it must not cover the own hand."""
     bounds = [card.bounds(metrics.card_width) for card in cards]
     tops = [card.top() for card in bounds if card.left() < right]
     return min(tops, default=metrics.height) - 0.02 * metrics.card_width
@@ -245,7 +245,7 @@ def lowest_foot(metrics: Metrics, cards: Iterable[Place], right: float) -> float
 def own_bubble(
     metrics: Metrics, bubble: Bubble, top: float, tip: float, tail: TailSide
 ) -> BubblePlace:
-    """Give a bubble in the left column whose tail points up or down to that height."""
+    """Return a bubble in the left column whose tail points up or down to that height."""
     width = metrics.card_width
     area = QRectF(metrics.left - BUBBLE_OUT * width, top, bubble.width, bubble.height)
     return BubblePlace(area, QPointF(metrics.left + TAIL_IN * width, tip), tail)

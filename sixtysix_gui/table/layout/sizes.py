@@ -96,7 +96,7 @@ _LEAST_REPLAYS = ((1.0, 600, 400), (1.5, 600, 400), (2.0, 720, 431))
 
 
 def least_scene(text_scale: float) -> tuple[int, int]:
-    """Gives width and height of the least scene on which words of that size find room."""
+    """Return width and height of the least scene on which words of that size find room."""
     return _least(LEAST_SCENES, text_scale)
 
 
@@ -105,7 +105,7 @@ _BARS = 62
 
 
 def fitting_text_scale(wanted: float, width: float, height: float) -> float:
-    """Gives the largest text size up to the wanted one whose least scene a screen has room for.
+    """Return the largest text size up to the wanted one whose least scene a screen has room for.
 
     Sizes whose least scene is the smallest of all need no less; they stay.
 
@@ -123,7 +123,7 @@ def fitting_text_scale(wanted: float, width: float, height: float) -> float:
 
 
 def _least(scenes: tuple[tuple[float, int, int], ...], text_scale: float) -> tuple[int, int]:
-    """Gives the least of some scenes for a text size, those between in proportion."""
+    """Return the least of some scenes for a text size, those between in proportion."""
     scale = clamp(text_scale, scenes[0][0], scenes[-1][0])
     parts = pairwise(scenes)
     (low, *small), (high, *large) = next(part for part in parts if scale <= part[1][0])
@@ -133,7 +133,7 @@ def _least(scenes: tuple[tuple[float, int, int], ...], text_scale: float) -> tup
 
 
 def least_replay(text_scale: float) -> tuple[int, int]:
-    """Gives the least scene with both hands open, where there is no status line and no chip."""
+    """Return the least scene with both hands open, where there is no status line and no chip."""
     return _least(_LEAST_REPLAYS, text_scale)
 
 

@@ -70,7 +70,7 @@ class Animator(QObject):
         self._advance()
 
     def moves(self, target: QObject) -> bool:
-        """Say whether what runs now moves that object."""
+        """Return whether what runs now moves that object."""
         return self._animation is not None and _moves(self._animation, target)
 
     def finish_running(self) -> None:
@@ -84,7 +84,7 @@ class Animator(QObject):
         self._advance(ended=True)
 
     def clear(self) -> None:
-        """Stop what runs and forget what waits, without any signal: the table is laid anew."""
+        """Stop what runs and forget what waits, without any signal: the table is laid again."""
         self._waiting.clear()
         self._next_turn.stop()
         self._drop_animation()

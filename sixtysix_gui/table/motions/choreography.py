@@ -79,7 +79,7 @@ def steps_for(
     fresh_deal: bool,
     since_last_motion: Callable[[], int],
 ) -> list[Step]:
-    """Give the steps that show the events of one update, in order.
+    """Return the steps that show the events of one update, in order.
 
     ``since_last_motion`` gives the milliseconds since something moved last: another player is seen
     to think at least so long before he acts.
@@ -101,7 +101,7 @@ def steps_for(
 def steps_looked_at(
     context: MotionContext, events: Sequence[Event], lying: Trick | None
 ) -> list[Step]:
-    """Give the steps of a deal that is only looked at: nobody thinks, and a full trick stays.
+    """Return the steps of a deal that is only looked at: no one thinks, and a full trick stays.
 
     ``lying`` is the trick that was left so; it is taken before anything else happens. Of three and
     four nothing is counted: the last trick lies where the cards would be.

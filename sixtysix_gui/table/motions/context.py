@@ -45,11 +45,11 @@ class MotionContext:
         return Seating.of(self.view)
 
     def chair(self, seat: Seat) -> Chair:
-        """Give the chair of a seat."""
+        """Return the chair of a seat."""
         return chair_at(self.view, seat)
 
     def ms(self, motion: Motion) -> int:
-        """Give the duration of a motion at the present pace."""
+        """Return the duration of a motion at the present pace."""
         return milliseconds(motion, self.speed)
 
     def take_off(self, item: CardItem, largest: float) -> None:
@@ -129,7 +129,7 @@ def pan(chair: Chair | None, seats: int) -> float:
 
 
 def cue_at(sound: Sound, speed: Speed, where: float = 0.0) -> Cue | None:
-    """Give how a sound is heard at a speed; None where it is not: at "none" signals only."""
+    """Return how a sound is heard at a speed; None where it is not: at "none" signals only."""
     if speed is not Speed.NONE:
         return Cue(sound, where, SOUND_LASTS[sound.group].at(speed))
     return Cue(sound, where) if sound.group is Group.SIGNALS else None

@@ -76,7 +76,7 @@ def _gathering(
 
 
 def forget_cards(context: MotionContext) -> QAbstractAnimation | None:
-    """Let nobody know any card of the pack: it is shuffled."""
+    """Let no one know any card of the pack: it is shuffled."""
     for item in context.zones.talon.items:
         item.become(None)
     return None

@@ -36,7 +36,7 @@ from sixtysix_gui.table.zones.reconcile import shown_score
 def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
     """Say who pays whom how much, by what each has won; below 0 he pays.
 
-    What the winners have won and the others have not lost comes from nobody and is left out.
+    What the winners have won and the others have not lost comes from no one and is left out.
     """
     owed = {chair: -points for chair, points in won.items() if points < 0}
     found: list[tuple[Chair, Chair, int]] = []
@@ -84,7 +84,7 @@ def _fly_chip(
     stand: dict[Chair, int],
     size: int,
 ) -> tuple[QAbstractAnimation, Callable[[], None]]:
-    """Give the flight of one chip, and what is done when it begins; ``stand`` is counted on."""
+    """Return the flight of one chip, and what is done when it begins; ``stand`` is counted on."""
     begin = scores.last_chip(payer, stand[payer])
     stand[payer] -= size
     stand[winner] += size
@@ -179,7 +179,7 @@ def _count(
 
 
 def _sums(items: list[CardItem], total: int) -> list[int]:
-    """Give the running number: after each card, and at last with what else counts."""
+    """Return the running number: after each card, and at last with what else counts."""
     values = (0 if item.card is None else item.card.card.points for item in items)
     sums = list(accumulate(values))
     return sums if sums[-1] == total else [*sums, total]
@@ -206,7 +206,7 @@ _ABOVE_BOTH = 0.8
 
 
 def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]:
-    """Give the steps that lead what keeps the score from one score to another.
+    """Return the steps that lead what keeps the score from one score to another.
 
     Pairs of cards move point by point, chips fly from who pays to who wins, totals are struck.
     """
@@ -228,7 +228,7 @@ def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]
 def device_steps(
     context: MotionContext, won: tuple[int, ...], *, in_one_go: bool = False
 ) -> list[Step]:
-    """Give the steps that lead the score devices from what they show to game points won.
+    """Return the steps that lead the score devices from what they show to game points won.
 
     They count the points one by one, unless ``in_one_go``: a new game does not count down.
     """

@@ -155,7 +155,7 @@ class Slip(Piece):
         self.change(_focus=focus, _focused=focused)
 
     def can_be(self, room: QSizeF, look: Look) -> bool:
-        """Say whether the words find room as a sheet."""
+        """Return whether the words find room as a sheet."""
         return self.words is not None and bool(sheet_plan(self.words, look.text_unit, room))
 
     @override

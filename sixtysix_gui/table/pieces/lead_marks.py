@@ -114,7 +114,7 @@ def _chevron(size: float) -> QPainterPath:
 _LINE = 0.026
 """Width of the pencil's line in W."""
 _TURNS = 1.12
-"""A ring by hand begins anew a little beside where it began."""
+"""A ring by hand begins again a little beside where it began."""
 _DRIFT = 0.07
 """How far the end lies outside the beginning, as a part of the radius."""
 _BEGIN = -2.2

@@ -54,7 +54,7 @@ def within_reach(area: QRectF) -> QRectF:
 
 
 class Shown(Generic[T]):
-    """A value that a piece shows: as soon as another one is set, the piece is painted anew."""
+    """A value that a piece shows: as soon as another one is set, the piece is painted again."""
 
     def __init__(self, first: T) -> None:
         self.first = first
@@ -85,7 +85,7 @@ class Piece(QGraphicsWidget):
     """A painted thing, carried by an item that Qt moves, turns, scales and fades by itself.
 
     The carrier has no size of its own: its origin is the piece's anchor, which is the middle of
-    the picture unless a piece says otherwise. The picture is painted anew only when something it
+    the picture unless a piece says otherwise. The picture is painted again only when something it
     shows has changed, never while it moves, and not before the piece is visible: most of them are
     not, most of the time. Pieces take no mouse events; see `hit_area`.
     """
@@ -164,7 +164,7 @@ class Piece(QGraphicsWidget):
     def take_picture(self, state: Hashable) -> None:
         """Show the picture of a state that comes again and again: it is painted only once.
 
-        As soon as anything else of the piece changes, all of them are painted anew.
+        As soon as anything else of the piece changes, all of them are painted again.
         """
         if state not in self._kept:
             self._paint()

@@ -80,15 +80,15 @@ class PlateRoom:
         return min(_LEAST_NAME, _LEAST_LETTERS / (NAME_SIZE * self.unit))
 
     def holds(self, plan: PlatePlan) -> bool:
-        """Say whether every word of an arrangement finds its room."""
+        """Return whether every word of an arrangement finds its room."""
         return plan.needed <= self.width and replace(plan, width=self.width).score_end <= self.lower
 
     def tells(self, plan: PlatePlan, score: str) -> bool:
-        """Say whether an arrangement has a whole score, in letters of the usual size."""
+        """Return whether an arrangement has a whole score, in letters of the usual size."""
         return plan.score_part >= 1.0 and self.leaves_whole(plan, score)
 
     def leaves_whole(self, plan: PlatePlan, score: str) -> bool:
-        """Say whether nothing of a score is cut off, and nothing of its line is hidden."""
+        """Return whether nothing of a score is cut off, and nothing of its line is hidden."""
         return plan.score == score and plan.score_end <= self.lower
 
 
@@ -352,7 +352,7 @@ class PlatePlaces:
         return None
 
     def _has_dots(self, end: float, y: float, most: float) -> bool:
-        """Say whether dots find room behind words that end there, not beyond ``most``."""
+        """Return whether dots find room behind words that end there, not beyond ``most``."""
         t, dealer = self.unit, self.dealer_area
         dots = QRectF(end + _DOTS_GAP * t, y - DOT * t, DOTS_WIDTH * t, 2 * DOT * t)
         within = dots.right() + _DOTS_EDGE * t <= self.body.right()

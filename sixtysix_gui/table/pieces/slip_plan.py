@@ -77,7 +77,7 @@ class SlipPlan:
         return QRectF(QPointF(), self.size)
 
     def is_pressed_at(self, y: float, left: float, right: float) -> bool:
-        """Say whether words between two ends would lie on something that can be pressed."""
+        """Return whether words between two ends would lie on something that can be pressed."""
         at_height = (area for _, area in self.parts if area.top() <= y <= area.bottom())
         return any(left < area.right() and area.left() < right for area in at_height)
 
@@ -133,12 +133,12 @@ class SlipFonts:
         return heading(VALUE * self.unit, bold=True)
 
     def words(self, size: float, weight: TextWeight = TextWeight.MEDIUM) -> QFont:
-        """Give the letters of all else, in a size."""
+        """Return the letters of all else, in a size."""
         return text(size * self.unit, weight)
 
 
 def cross_of(size: QSizeF, unit: float, *, beside_fold: bool = False) -> QRectF:
-    """Give where the cross lies: below the folded corner, or beside it in the line of the head."""
+    """Return where the cross lies: below the folded corner, or beside it in the head's line."""
     side = CLOSE * unit
     if beside_fold:
         right = size.width() - (FOLD + 0.35) * unit
@@ -374,7 +374,7 @@ class _Strip:
 
 
 def _shown_rows(count: int, row: int, columns: int) -> Sequence[int]:
-    """Give the moves that are seen: the best one and another, or only the one looked at."""
+    """Return the moves that are seen: the best one and another, or only the one looked at."""
     if count == 0:
         return ()
     if columns == 1:

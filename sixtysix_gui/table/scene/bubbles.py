@@ -69,7 +69,7 @@ class Bubbles(QObject):
         """Where the sentence is that no announcement may cover; empty where there is none."""
         return QRectF()
 
-    def keep_beyond(self, beyond: dict[Chair, float], hanging: Sequence[QRectF]) -> None:
+    def set_reserved(self, beyond: dict[Chair, float], hanging: Sequence[QRectF]) -> None:
         """Leave free what reaches so far from a plate towards the middle, such as a device.
 
         ``hanging`` is where tags hang at plates, which no bubble of a call may meet.
@@ -104,18 +104,18 @@ class Bubbles(QObject):
         for chair in Chair:
             if chair in self._talks and self._speeches[chair] is Speech.ANNOUNCEMENT:
                 continue
-            self._hush(chair)
+            self._clear_talk(chair)
         self._calls = dict(calls)
         for chair, text in calls.items():
             self._say(chair, text, None, Speech.CALL)
             self.bubbles[chair].setOpacity(1.0)
         self._write_calls()
 
-    def hush(self) -> None:
+    def clear(self) -> None:
         """End every announcement and take the calls away, at once."""
         self._calls.clear()
         for chair in self.bubbles:
-            self._hush(chair)
+            self._clear_talk(chair)
         self._write_calls()
 
     @property
@@ -151,7 +151,7 @@ class Bubbles(QObject):
         self.tags_written.emit()
 
     def _say(self, chair: Chair, text: str, suit: Suit | None, speech: Speech) -> None:
-        self._hush(chair)
+        self._clear_talk(chair)
         bubble = self.bubbles[chair]
         self._speeches[chair] = speech
         bubble.speech = speech
@@ -188,10 +188,10 @@ class Bubbles(QObject):
             self.bubbles[chair].setOpacity(1.0)
             self._write_calls()
 
-    def _hush(self, chair: Chair) -> None:
+    def _clear_talk(self, chair: Chair) -> None:
         talk = self._talks.pop(chair, None)
         if talk is not None:
-            talk.blockSignals(True)  # its ``finished`` would hush the next one
+            talk.blockSignals(True)  # its ``finished`` would clear the next one
             talk.stop()
             talk.deleteLater()
         self.bubbles[chair].hide()

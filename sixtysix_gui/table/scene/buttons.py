@@ -52,19 +52,19 @@ class Buttons:
         add_hidden(scene, self._pieces)
 
     def __iter__(self) -> Iterator[MoveButton]:
-        """Give the buttons to be seen, in the order of the focus."""
+        """Yield the buttons to be seen, in the order of the focus."""
         return iter(self._offered)
 
     def at(self, point: QPointF) -> MoveButton | None:
-        """Give the button at a point: where areas overlap, the one whose middle is nearer."""
+        """Return the button at a point: where areas overlap, the one whose middle is nearer."""
         return self._offered.at(point)
 
     def find(self, name: StopName) -> MoveButton | None:
-        """Give the button of a move."""
+        """Return the button of a move."""
         return self._offered.find(name)
 
     def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        """Return whether a point is where the coin would be, which cannot be pressed now."""
         return self._on_lead.is_on_sunk_coin(point)
 
     def set_look(self, look: Look, options: TableOptions) -> None:
@@ -151,10 +151,10 @@ class Buttons:
         return self._on_lead.row_is_taken
 
     def areas_above_hand(self) -> list[QRectF]:
-        """Give where buttons stand, but for those on cards and for the panel of contracts."""
+        """Return where buttons stand, but for those on cards and for the panel of contracts."""
         on_cards = (*self.marriages.values(), self.show_chip, self.panel)
         return [button.piece.area() for button in self if button.piece not in on_cards]
 
     def beside_row(self) -> list[QRectF]:
-        """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
+        """Return what lies beside the row: my pile and eights, the slate, and the coin's place."""
         return self._on_lead.beside_row()

@@ -41,7 +41,7 @@ class PaperSpot:
     activate: Callable[[], object]
 
     def contains(self, point: QPointF) -> bool:
-        """Say whether a point of the scene is there."""
+        """Return whether a point of the scene is there."""
         return self.area.contains(point)
 
 
@@ -161,7 +161,7 @@ class CoachPaper(QObject):
     # ----------------------------------------------------------------------------------- pressing
 
     def at(self, point: QPointF) -> PaperSpot | None:
-        """Give what is pressed at a point of the scene; paper keeps presses from what it covers."""
+        """Return what is pressed at a point of the scene; paper keeps presses off what is below."""
         if self.has_cap and self.cap.hit_area().contains(point):
             return PaperSpot(self.cap.hit_area(), self.more_wanted.emit)
         if not self.slip.isVisible():
@@ -184,13 +184,13 @@ class CoachPaper(QObject):
         return PaperSpot(whole, lambda: None) if whole.contains(point) else None
 
     def part_area(self, part: Part) -> QRectF | None:
-        """Give where a part of the slip can be pressed, in the scene; None if it is not there."""
+        """Return where a part of the slip can be pressed, in the scene; None if it is not there."""
         plan = self.slip.plan
         area = None if plan is None or not self.slip.isVisible() else plan.part(part)
         return None if area is None else within_reach(self.slip.mapRectToScene(area))
 
     def list_area(self) -> QRectF | None:
-        """Give where the move stands that is looked at, in the scene."""
+        """Return where the move stands that is looked at, in the scene."""
         area = self.slip.row_area() if self.slip.isVisible() else None
         return None if area is None else self.slip.mapRectToScene(area)
 

@@ -156,14 +156,14 @@ class DropTargets:
         return area.contains(pointer) or (item is not None and area.contains(item.place.point))
 
     def _on_trick(self, item: CardItem, held: Held) -> bool:
-        """Say whether a card is near to its place in the trick, or to the trick's middle."""
+        """Return whether a card is near to its place in the trick, or to the trick's middle."""
         middle = self._cards.layout.middle
         places = (middle.trick_target, Place(middle.trick.x(), middle.trick.y()))
         is_card = isinstance(held, PhysicalCard)
         return is_card and any(self._near(item, place) for place in places)
 
     def _near(self, item: CardItem, place: Place) -> bool:
-        """Say whether a card is near enough to a place to snap to it."""
+        """Return whether a card is near enough to a place to snap to it."""
         width = self._cards.layout.metrics.card_width
         off = item.place.point - place.point
         if (off.x() ** 2 + off.y() ** 2) ** 0.5 <= SNAP_RADIUS * width:

@@ -145,5 +145,5 @@ class MarriageValues(Part):
         tag.show()
 
     def outlines(self) -> list[QPainterPath]:
-        """Give the outlines of the tags on eights, without that at the counter, in the scene."""
+        """Return the outlines of the tags on eights, without that at the counter, in the scene."""
         return [tag.mapToScene(pill(tag.body())) for tag in self.tags if tag.isVisible()]

@@ -78,9 +78,9 @@ class Notices(Bubbles):
     def set_status(self, text: str) -> None:
         """Say what is expected now."""
         self._status_text = text
-        self.interject("")
+        self.show_instead("")
 
-    def interject(self, text: str) -> None:
+    def show_instead(self, text: str) -> None:
         """Say something in place of what is expected, until that changes; nothing ends it."""
         self._interjection = text
         if self.line_text != self.status.text:
@@ -167,7 +167,7 @@ class Notices(Bubbles):
             self._keep_off()
         self._place_shown()
 
-    def step_aside(self, panel: QRectF, counter: QRectF | None = None) -> None:
+    def make_room_for(self, panel: QRectF, counter: QRectF | None = None) -> None:
         """Make room for a panel where the status line is, or restore the line.
 
         Calls that the panel, or the counter that stands beside it, would meet become tags at the

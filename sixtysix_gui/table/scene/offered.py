@@ -34,11 +34,11 @@ class MoveButton:
     piece: Piece
 
     def contains(self, point: QPointF) -> bool:
-        """Say whether a point of the scene is on the button."""
+        """Return whether a point of the scene is on the button."""
         return self.area.contains(point)
 
     def distance(self, point: QPointF) -> float:
-        """Give how far a point is from the button's picture, then from its middle."""
+        """Return how far a point is from the button's picture, then from its middle."""
         off, body = point - self.picture.center(), self.picture
         outside = max(abs(off.x()) - body.width() / 2, abs(off.y()) - body.height() / 2, 0.0)
         return outside * _FAR + abs(off.x()) + abs(off.y())
@@ -54,16 +54,16 @@ class OfferedButtons:
         self._buttons: list[MoveButton] = []
 
     def __iter__(self) -> Iterator[MoveButton]:
-        """Give the buttons to be seen, in the order of the focus."""
+        """Yield the buttons to be seen, in the order of the focus."""
         return iter(self._buttons)
 
     def at(self, point: QPointF) -> MoveButton | None:
-        """Give the button at a point: where areas overlap, the one whose middle is nearer."""
+        """Return the button at a point: where areas overlap, the one whose middle is nearer."""
         there = [button for button in self._buttons if button.contains(point)]
         return min(there, key=lambda button: button.distance(point), default=None)
 
     def find(self, name: StopName) -> MoveButton | None:
-        """Give the button of a move."""
+        """Return the button of a move."""
         return next((button for button in self._buttons if button.name == name), None)
 
     @property
@@ -102,7 +102,7 @@ class OfferedButtons:
         ]
 
     def hint(self, key: str) -> str:
-        """Give what is written of a key: nothing where hints of keys are not wanted."""
+        """Return what is written of a key: nothing where hints of keys are not wanted."""
         return key if self.options.key_hints else ""
 
     def _action(self, name: StopName) -> Callable[[], object]:

@@ -103,7 +103,7 @@ _ROW = (
 """The chips as they stand in a row, from left to right."""
 
 _CHOOSING = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
-"""While something is chosen from, nobody can claim, and the place of the coin is taken."""
+"""While something is chosen from, no one can claim, and the place of the coin is taken."""
 
 _TARGET = 66
 """What a claim promises where a rule set says nothing else."""
@@ -145,7 +145,7 @@ class ButtonsOnLead:
         chip.key = offered.hint(shown_key(Purpose.EXCHANGE))
 
     def _offer_besides(self, view: View) -> None:
-        """Show what can be done instead of a card where nobody closes."""
+        """Show what can be done instead of a card where no one closes."""
         offered, middle = self._offered, self._zones.layout.middle
         if PASS in view.legal_moves and not self._claim_only(view):
             offered.add_pass(_pass_text(view), shown_key(Purpose.PASS), middle.trick_target.point)
@@ -181,7 +181,7 @@ class ButtonsOnLead:
         self.coin.setVisible(allowed)
 
     def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        """Return whether a point is where the coin would be, which cannot be pressed now."""
         place = self.coin_place
         return place.isVisible() and not self.coin.isVisible() and place.hit_area().contains(point)
 
@@ -227,7 +227,7 @@ class ButtonsOnLead:
         return has_row and bool(self._offered.chips)
 
     def beside_row(self) -> list[QRectF]:
-        """Give what lies beside the row: my pile and eights, the slate, and the coin's place."""
+        """Return what lies beside the row: my pile and eights, the slate, and the coin's place."""
         zones = self._zones
         taken = [*zones.beside_hand(), zones.layout.scores.slate]
         if zones.layout.metrics.tall:  # there the coin may be as low as the row
@@ -270,7 +270,7 @@ class ButtonsOnLead:
             offered.add(Thing.SHOW, self.show_chip, self._on_seam(armed) - QPointF(0.0, above))
 
     def _on_seam(self, suit: Suit) -> QPointF:
-        """Give where the chip of a marriage stands: over the lower third of the pair's seam."""
+        """Return where the chip of a marriage stands: over the lower third of the pair's seam."""
         cards = [card.card for card in self._zones.own_hand.cards()]
         wanted = (card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit))
         pair = sorted(cards.index(card) for card in wanted if card in cards)
@@ -282,7 +282,7 @@ class ButtonsOnLead:
 
 
 def claims_now(view: View) -> bool:
-    """Say whether the place of the coin is to be seen: somebody may claim in this deal."""
+    """Return whether the place of the coin is to be seen: somebody may claim in this deal."""
     if view.rules.close:  # the place of the coin is a part of the table
         return True
     contract = view.contract

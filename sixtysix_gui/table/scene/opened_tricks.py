@@ -237,7 +237,7 @@ class OpenedTricks(QObject):
         self.wedge.show()
 
     def _covered(self, view: View, trick: Trick) -> list[QRectF]:
-        """Give what the person's card and its name cover, once they lie there."""
+        """Return what the person's card and its name cover, once they lie there."""
         middle = self._zones.layout.middle
         found = shown_areas(self.tags.values())
         if any(Seating.of(view).chair(play.seat) is Chair.SOUTH for play in trick.plays):

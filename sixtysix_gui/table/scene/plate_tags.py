@@ -43,17 +43,17 @@ def score_in_figures(view: View, score: int) -> str:
 
 
 def pays_chips(view: View) -> bool:
-    """Say whether everybody pays the winner of a deal."""
+    """Return whether everybody pays the winner of a deal."""
     return view.rules.score_unit == "stakes-from-each"
 
 
 def counts_down(view: View) -> bool:
-    """Say whether the table counts the points that are still needed (many.md 7.4)."""
+    """Return whether the table counts the points that are still needed (many.md 7.4)."""
     return bool(view.rules.contracts) or view.rules.game_count == "down"
 
 
 def hangs_tags(rules: Rules) -> bool:
-    """Say whether players undertake something, of which a tag at the plate tells."""
+    """Return whether players undertake something, of which a tag at the plate tells."""
     return bool(rules.opening or rules.contracts or rules.has("bid.max"))
 
 

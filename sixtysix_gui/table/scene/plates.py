@@ -126,13 +126,13 @@ class Plates(Part):
         return self.plates[Chair.SOUTH].score.endswith(self.deal)
 
     def show_turn(self, chair: Chair | None) -> None:
-        """Let the plate of whoever is to act glow, or nobody's."""
+        """Let the plate of whoever is to act glow, or no one's."""
         for place, plate in self.plates.items():
             plate.set_turn(place is chair)
 
     @override
     def clear(self) -> None:
-        """Show no player, and no card points by request: the next game decides that anew."""
+        """Show no player, and no card points by request: the next game decides that again."""
         self._points_toggled = False
         super().clear()
         self.hanging.clear()
@@ -150,7 +150,7 @@ class Plates(Part):
         self._points_toggled = not self._points_toggled
 
     def tells_points(self, point: QPointF) -> bool:
-        """Say whether a point lies on a plate or on the own card points."""
+        """Return whether a point lies on a plate or on the own card points."""
         pieces = (*self.plates.values(), self.points[Chair.SOUTH])
         return any(area.contains(point) for area in shown_areas(pieces))
 
@@ -258,7 +258,7 @@ class Thinking(QObject):
         self.pause()
 
     def pause(self) -> None:
-        """Hide the dots while nobody is looking; ``rest`` starts his time anew."""
+        """Hide the dots while no one is looking; ``rest`` starts his time again."""
         self._delay.stop()
         self._pulse.stop()
         self._plates.dots.hide()

@@ -72,7 +72,7 @@ class Scene(QGraphicsScene):
         self.score = Score()
         self.look: Look | None = None
         self._ratio = 1.0
-        self._given_up = False
+        self._abandoned = False
         self._is_bare = True
         self._make_cards()
         self._make_words()
@@ -166,7 +166,7 @@ class Scene(QGraphicsScene):
             piece.set_look(look)
         self._tell()
         self.settle()
-        self._offer_anew()
+        self._renew_offers()
         self._wait_for_draw()
         self.suggestion.update()
         self.paper.lay_out(layout, look)
@@ -213,7 +213,7 @@ class Scene(QGraphicsScene):
         self.buttons.set_labels(labels)
         self._tell()
         if self.view is not None:
-            self._offer_anew()
+            self._renew_offers()
 
     def retranslate(self) -> None:
         """Write all that stands on the table in another language, and the calls that stay."""
@@ -236,18 +236,18 @@ class Scene(QGraphicsScene):
         self.score = score if newest and score.won else _as_it_was(view, score)
         reconcile(self.zones, view, self.score.won, trick_lies=self.trick_lies and newest)
         self._tell()
-        offered = newest and not self._given_up
+        offered = newest and not self._abandoned
         self._mark_hand(offered=offered)
         self._offer(view if offered else None)
         self._wait_for_draw()
-        self.notices.interject("")
+        self.notices.show_instead("")
         self.notices.show_calls(calls_of(view))
         self.settle()
         self.suggestion.update()
 
     def begin_deal(self, view: View, score: Score) -> None:
         """Tell who plays and how it stands before the first card of a deal moves."""
-        self.notices.hush()
+        self.notices.clear()
         self.opened_tricks.hide()
         self._take_game(view)
         self.score = _as_it_was(view, score)
@@ -276,11 +276,11 @@ class Scene(QGraphicsScene):
         """Tell what the view says besides its cards."""
         if self.view is None:
             return
-        given_up, may_claim = self._given_up, not self.is_looked_at
+        given_up, may_claim = self._abandoned, not self.is_looked_at
         self.signs.show(self.view, self.score, given_up=given_up, may_claim=may_claim)
         self.thinking.place()
         tags = shown_areas(self.signs.plates.hanging.tags.values())
-        self.notices.keep_beyond(self.signs.beside_plates(), tags)
+        self.notices.set_reserved(self.signs.beside_plates(), tags)
 
     def set_score(self, score: Score) -> None:
         """Show another score."""
@@ -289,10 +289,10 @@ class Scene(QGraphicsScene):
         if self.view is not None:
             self.zones.settle()
 
-    def give_up(self, *, given_up: bool) -> None:
+    def set_abandoned(self, abandoned: bool) -> None:
         """Offer nothing any more, although the deal is not over, or offer it again."""
-        self._given_up = given_up
-        if given_up:
+        self._abandoned = abandoned
+        if abandoned:
             self.signs.plates.show_turn(None)
 
     def clear_table(self) -> None:
@@ -301,7 +301,7 @@ class Scene(QGraphicsScene):
         self.score = Score()
         self.offer_nothing()
         self.buttons.show(None)
-        self.notices.hush()
+        self.notices.clear()
         self.notices.end_refusal()
         self.zones.clear_table()
         self.signs.clear()
@@ -318,9 +318,9 @@ class Scene(QGraphicsScene):
             self.signs.show_cards()
 
     def come_to_rest(self) -> None:
-        """End all that is said and all light that moves: nobody looks."""
+        """End all that is said and all light that moves: no one looks."""
         calls = self.notices.calls
-        self.notices.hush()
+        self.notices.clear()
         self.notices.show_calls(calls)
         self.notices.end_refusal()
         self.sweep.end()
@@ -354,7 +354,7 @@ class Scene(QGraphicsScene):
     def mark_armed(self) -> None:
         """Show which marriage is armed."""
         self._mark_hand(offered=True)
-        self._offer_anew()
+        self._renew_offers()
         if self.view is not None and not self.view.rules.close:
             self.zones.settle()  # where somebody may close, its chip tells which pair it is
         self.suggestion.update()
@@ -386,7 +386,7 @@ class Scene(QGraphicsScene):
         self.buttons.show(view if offers else None, claims=claims and offers)
         self._make_way()
 
-    def _offer_anew(self) -> None:
+    def _renew_offers(self) -> None:
         self.buttons.refresh()
         self._make_way()
 
@@ -408,7 +408,7 @@ class Scene(QGraphicsScene):
             row_taken=self.buttons.row_is_taken,
         )
         self.signs.plates.hanging.panel = area
-        self.notices.step_aside(area, trump.counter.area() if has_panel else None)
+        self.notices.make_room_for(area, trump.counter.area() if has_panel else None)
 
     def _wait_for_draw(self) -> None:
         """Let a ring breathe around the talon while a card is to be drawn."""
@@ -457,20 +457,20 @@ class Scene(QGraphicsScene):
         return 0 if self.view is None else self.view.total(self.view.seat)
 
     def tells_points(self, point: QPointF) -> bool:
-        """Say whether a point lies on a plate or on the person's card points."""
+        """Return whether a point lies on a plate or on the person's card points."""
         return self.signs.plates.tells_points(point)
 
     def put_tricks_back(self) -> None:
         """Put won tricks back; what is expected is said again."""
         self.opened_tricks.put_back()
-        self.notices.interject("")
+        self.notices.show_instead("")
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Return the card of the own hand at a point."""
         return self.zones.own_hand.item_at(point, self.zones.layout)
 
     def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Say whether a point is where the coin would be, which cannot be pressed now."""
+        """Return whether a point is where the coin would be, which cannot be pressed now."""
         return self.buttons.is_on_sunk_coin(point)
 
 

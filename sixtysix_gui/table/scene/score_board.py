@@ -108,14 +108,14 @@ class ScoreBoard(Part):
         return area
 
     def areas(self) -> list[QRectF]:
-        """Give the rectangle around each player's device with its label, chips, and the slate."""
+        """Return the rectangle around each player's device with its label, chips, and the slate."""
         found = [self.area_of(chair) for chair in _OWNERS]
         found += shown_areas(self.labels.values())
         found.append(self.area() if self.slate.isVisible() else QRectF())
         return [area for area in found if not area.isEmpty()]
 
     def beside_plates(self) -> dict[Chair, float]:
-        """Give how far the devices beside plates reach from these towards the middle."""
+        """Return how far the devices beside plates reach from these towards the middle."""
         layout = self._zones.layout
         found: dict[Chair, float] = {}
         if layout.metrics.seats != _THREE:
@@ -128,7 +128,7 @@ class ScoreBoard(Part):
         return found
 
     def area_of(self, chair: Chair) -> QRectF:
-        """Give the rectangle around a player's chips, or his pair of cards as it lies now."""
+        """Return the rectangle around a player's chips, or his pair of cards as it lies now."""
         chips, layout = self.chips.get(chair), self._zones.layout
         if chips is not None and chips.isVisible():
             return chips.area()
@@ -137,7 +137,7 @@ class ScoreBoard(Part):
         return bounds_of(tuple(spot.place for _, spot in places), layout.metrics.card_width)
 
     def outline(self) -> QPainterPath:
-        """Give the outline of all that tells the score, but for its cards, in the scene."""
+        """Return the outline of all that tells the score, but for its cards, in the scene."""
         path = QPainterPath()
         for piece in self._outlined:
             if piece.isVisible():
@@ -211,7 +211,7 @@ class ScoreBoard(Part):
         self.slate.show()
 
     def slate_columns(self, view: View, score: Score) -> tuple[SlateColumn, ...]:
-        """Give what stands on the slate."""
+        """Return what stands on the slate."""
         seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
         mine = seating.party(Chair.SOUTH)
         columns: list[SlateColumn] = []
@@ -230,7 +230,7 @@ class ScoreBoard(Part):
 
 
 def _written(rows: Sequence[int], down_from: int | None) -> tuple[str, ...]:
-    """Give the totals of one side as they stand on the slate: a new one only where it changed.
+    """Return the totals of one side as they stand on the slate: a new one only where it changed.
 
     What is counted down begins with all of it; nothing is written before the first points.
     """
@@ -275,7 +275,7 @@ class MovingScores:
     # -------------------------------------------------------------------------------------- chips
 
     def flying_chips(self, number: int) -> Sequence[ChipStacks]:
-        """Give so many chips that can fly, hidden."""
+        """Return n chips that can fly, hidden."""
         while len(self._chips) < number:
             piece = ChipStacks()
             piece.setZValue(Z.FLYING)
@@ -293,7 +293,7 @@ class MovingScores:
         return [chip for chip in self._chips if chip.isVisible()]
 
     def count(self, chair: Chair) -> int:
-        """Give how many chips stand before a player; below 0 how many he owes."""
+        """Return how many chips stand before a player; below 0 how many he owes."""
         return self._board.chips[chair].count
 
     def set_count(self, chair: Chair, count: int) -> None:
@@ -301,7 +301,7 @@ class MovingScores:
         self._board.chips[chair].count = count
 
     def last_chip(self, chair: Chair, count: int) -> QPointF:
-        """Give the middle of the last of so many chips of a player."""
+        """Return the middle of the last of so many chips of a player."""
         piece = self._board.chips[chair]
         return piece.mapToScene(piece.last_chip(count))
 

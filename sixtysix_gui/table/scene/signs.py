@@ -166,7 +166,7 @@ class Signs:
         self.scores.rest()
 
     def clear(self) -> None:
-        """Tell nothing: nobody sits at the table."""
+        """Tell nothing: no one sits at the table."""
         self.begin_deal()
         self.plates.clear()
         self.board.clear()

@@ -111,7 +111,7 @@ class StopAreas:
                 yield PileOf(chair), area
 
     def lies(self, thing: Thing) -> bool:
-        """Say whether a thing lies on the table, and not only waits to be used there."""
+        """Return whether a thing lies on the table, and not only waits to be used there."""
         talon = self._zones.talon
         if thing is Thing.TALON:
             return bool(talon.items) and not talon.waits

@@ -190,7 +190,7 @@ class Suggestion(QObject):
             self._breathe(begin=bool(self.lit))
 
     def hold(self) -> None:
-        """Stay lit without moving: nobody looks."""
+        """Stay lit without moving: no one looks."""
         self._breathe(begin=False)
 
     def _card_item(self, move: Move | None) -> CardItem | None:
@@ -227,7 +227,7 @@ class Suggestion(QObject):
 
 
 def _moves_of(item: CardItem | None) -> Iterator[SignalInstance]:
-    """Give the signals by which an item tells that it lies elsewhere."""
+    """Yield the signals by which an item tells that it lies elsewhere."""
     if item is not None:
         yield from (item.xChanged, item.yChanged, item.zChanged)
         yield from (item.rotationChanged, item.scaleChanged)

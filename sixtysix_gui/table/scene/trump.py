@@ -76,7 +76,7 @@ class TrumpTeller(Part):
         self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
 
     def untold_deal(self, view: View, score: Score) -> str:
-        """Give which deal of the game it is where the label has no room, or no counter yet."""
+        """Return which deal of the game it is where the label has no room, or no counter yet."""
         if self.deal.isVisible() or not _counts_deals(view):
             return ""
         return words.deal_of(score.deal, score.deals)
@@ -149,7 +149,7 @@ class TrumpTeller(Part):
 
 
 def _counts_deals(view: View) -> bool:
-    """Say whether the number of the deal is told: where a game may have a fixed number of them."""
+    """Return whether the number of the deal is told: where a game may have a fixed number."""
     return "deals-12" in view.rules.choices.get("game.end", ())
 
 

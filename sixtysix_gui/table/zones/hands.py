@@ -31,7 +31,7 @@ class Hand:
         self.items.clear()
 
     def item_showing(self, card: Card, chosen: PhysicalCard | None = None) -> CardItem | None:
-        """Give an item for the card that a move names: the chosen copy, else the first."""
+        """Return an item for the card that a move names: the chosen copy, else the first."""
         alike = [item for item in self.items if item.card is not None and item.card.card == card]
         return next((item for item in alike if item.card == chosen), next(iter(alike), None))
 
@@ -65,7 +65,7 @@ class OwnHand(Hand):
         self.armed = self.illegal = frozenset()
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each card is held."""
+        """Return where each card is held."""
         cards = [item.card for item in self.items]
         stands_out = self.risen, self.lifted, self.armed, self.illegal
         return self._found.of(layout, tuple(self.items), cards, stands_out)
@@ -76,17 +76,17 @@ class OwnHand(Hand):
             yield item, self._spot(item, place, index, layout)
 
     def item_of(self, card: PhysicalCard) -> CardItem | None:
-        """Give the item that is this very card, or None."""
+        """Return the item that is this very card, or None."""
         return next((item for item in self.items if item.card == card), None)
 
     def cards(self) -> tuple[PhysicalCard, ...]:
-        """Give the cards from left to right."""
+        """Return the cards from left to right."""
         return tuple(item.card for item in self.items if item.card is not None)
 
     def item_at(
         self, point: QPointF, layout: TableLayout, without: CardItem | None = None
     ) -> CardItem | None:
-        """Give the uppermost card at a point, at its resting place or where it has risen to."""
+        """Return the uppermost card at a point, at its resting place or where it has risen to."""
         places = layout.hands.own(len(self.items))
         for item, place in reversed(list(zip(self.items, places, strict=True))):
             if item is without:
@@ -129,7 +129,7 @@ class OtherHand(Hand):
         self._found = FoundSpots(self._find)
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each card is held."""
+        """Return where each card is held."""
         shown = [item.card for item in self.items] if self.is_open else []
         return self._found.of(layout, tuple(self.items), shown, self.is_open, self.is_away)
 
@@ -149,7 +149,7 @@ class OtherHand(Hand):
             super().sort_by(order)
 
     def item_for(self, card: Card | None) -> CardItem | None:
-        """Give the item that is this card: the one known to be, else one in the middle."""
+        """Return the item that is this card: the one known to be, else one in the middle."""
         known = None if card is None else self.item_showing(card)
         if known is not None:
             return known

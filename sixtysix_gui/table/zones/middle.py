@@ -55,7 +55,7 @@ class TrickZone:
         self.is_face_down = False
 
     def spots(self, layout: TableLayout, deal: str) -> Lying:
-        """Give where each card lies; ``deal`` and the trick's number fix how untidily."""
+        """Return where each card lies; ``deal`` and the trick's number fix how untidily."""
         held = tuple(self.items.items()), self.winner, self.number, self.is_face_down, deal
         self._deal = deal
         return self._found.of(layout, *held)
@@ -106,7 +106,7 @@ class Talon:
         return item
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each card lies."""
+        """Return where each card lies."""
         return self._found.of(layout, tuple(self.items), self.turn_up, self.is_closed, self.waits)
 
     def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
@@ -128,11 +128,11 @@ class Talon:
         return pack.moved(-0.0021 * width * index, -0.0042 * width * index)
 
     def top_covers(self, point: QPointF) -> bool:
-        """Say whether a point lies on the face-down cards."""
+        """Return whether a point lies on the face-down cards."""
         return bool(self.items) and self.items[-1].covers(point)
 
     def turn_up_covers(self, point: QPointF) -> bool:
-        """Say whether a point lies on the visible part of the turn-up."""
+        """Return whether a point lies on the visible part of the turn-up."""
         if self.turn_up is None or not self.turn_up.covers(point):
             return False
         return self.is_closed or not self.top_covers(point)
@@ -154,7 +154,7 @@ class Widow:
         self.items.clear()
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each card lies."""
+        """Return where each card lies."""
         return self._found.of(layout, tuple(self.items), bool(self.known))
 
     def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
@@ -192,7 +192,7 @@ class Pile:
         yield from self.widow
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each card lies."""
+        """Return where each card lies."""
         return self._found.of(layout, tuple(self.tricks), tuple(self.widow), self.first_is_open)
 
     def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
@@ -219,7 +219,7 @@ class Pile:
             yield item, Spot(place, z, face_up=False, shadowed=upper or not depth)
 
     def covers(self, point: QPointF) -> bool:
-        """Say whether a point lies on one of the tricks."""
+        """Return whether a point lies on one of the tricks."""
         return any(item.covers(point) for item in self.items)
 
 
@@ -245,7 +245,7 @@ class Eights:
         self.points.append(points)
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where each eight lies."""
+        """Return where each eight lies."""
         return self._found.of(layout, tuple(self.items))
 
     def _find(self, layout: TableLayout) -> Iterator[tuple[CardItem, Spot]]:
@@ -285,7 +285,7 @@ class ScoreDevice:
         return device_cards(self.device, self.owner, self.pack, self.score, self.target)
 
     def spots(self, layout: TableLayout) -> Lying:
-        """Give where both cards lie."""
+        """Return where both cards lie."""
         return self._found.of(layout, self.pack, self.score, self.target)
 
     def _find(self, layout: TableLayout) -> tuple[tuple[CardItem, Spot], ...]:

@@ -25,7 +25,7 @@ class CardPool:
         self._taken: set[PhysicalCard] = set()
 
     def take(self, card: Card | None) -> CardItem:
-        """Give an item of a card, else one that nobody knows, else any, else a new one.
+        """Return an item of a card, else one that no one knows, else any, else a new one.
 
         An item that is such a card already stays the copy it is: a copy keeps its name while it
         goes from zone to zone.
@@ -80,24 +80,24 @@ FIRST_TRICK_OPEN = "last-and-first-of-each-side"
 
 
 def deal_name(view: View, won: tuple[int, ...]) -> str:
-    """Give a name that stays the same through a deal; the golden pictures hold its spelling."""
+    """Return a name that stays the same through a deal; the golden pictures hold its spelling."""
     if not view.rules.close:
         return f"{view.decided + 1}/{won}/{view.dealer}"
     return f"{view.score}/{view.carry}/{view.dealer}/{view.trump}"
 
 
 def keeps_first_open(view: View) -> bool:
-    """Say whether each side's first trick stays open for the whole deal."""
+    """Return whether each side's first trick stays open for the whole deal."""
     return view.rules.look_back == FIRST_TRICK_OPEN
 
 
 def has_eights(view: View) -> bool:
-    """Say whether eights remember marriages: where two play (MANY 1); else seals do."""
+    """Return whether eights remember marriages: where two play (MANY 1); else seals do."""
     return len(view.rules.seats) == 2
 
 
 def shown_score(view: View, won: tuple[int, ...]) -> tuple[int, ...]:
-    """Give game points as the rule set counts them: won, or still needed."""
+    """Return game points as the rule set counts them: won, or still needed."""
     if view.rules.game_count != "down":
         return won
     return tuple(max(0, view.rules.game_target - points) for points in won)
@@ -158,7 +158,7 @@ def _fill_hands(zones: Zones, view: View, seating: Seating, pool: CardPool) -> N
 
 
 def _is_shown(view: View) -> bool:
-    """Say whether a contract was won by showing the whole hand."""
+    """Return whether a contract was won by showing the whole hand."""
     contract = view.contract
     return view.outcome is not None and contract is not None and contract.goal is Goal.SHOWN
 
@@ -206,6 +206,6 @@ def _fill_talon(zones: Zones, view: View, pool: CardPool) -> None:
 
 
 def _left_over(view: View) -> int:
-    """Give how many cards are neither in hands nor played: the talon, the widow or the pack."""
+    """Return how many cards are neither in hands nor played: the talon, the widow or the pack."""
     played = sum(len(trick.plays) for trick in view.won) + len(view.table) + len(view.face_down)
     return len(view.rules.pack) - sum(view.hand_sizes) - played

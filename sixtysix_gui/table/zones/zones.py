@@ -52,7 +52,7 @@ class Zones:
     # ----------------------------------------------------------------------- where the cards lie
 
     def spots(self) -> Lying:
-        """Give every card with its spot, as the zones have it now."""
+        """Return every card with its spot, as the zones have it now."""
         spots = self.deal_spots()
         for device in self.devices.values():
             spots += device.spots(self.layout)
@@ -62,7 +62,7 @@ class Zones:
         return spots
 
     def deal_spots(self) -> list[tuple[CardItem, Spot]]:
-        """Give the cards of the pack with their spots."""
+        """Return the cards of the pack with their spots."""
         layout, spots = self.layout, list(self.own_hand.spots(self.layout))
         for hand in self.others.values():
             if hand.items:
@@ -75,7 +75,7 @@ class Zones:
         return spots + list(self.trick.spots(layout, self.deal))
 
     def spot_of(self, wanted: CardItem) -> Spot:
-        """Give the spot of one card that lies in a zone."""
+        """Return the spot of one card that lies in a zone."""
         if wanted in self.own_hand.items:
             spots = self.own_hand.spots(self.layout)
         elif wanted in self.talon.items:
@@ -98,7 +98,7 @@ class Zones:
                     item.lie(spot)
 
     def beside_hand(self) -> list[QRectF]:
-        """Give the rectangles around my pile and my eights, as far as there are any."""
+        """Return the rectangles around my pile and my eights, as far as there are any."""
         zones = (self.piles[Chair.SOUTH], self.eights[Chair.SOUTH])
         places = [tuple(spot.place for _, spot in zone.spots(self.layout)) for zone in zones]
         return [bounds_of(lying, self.layout.metrics.card_width) for lying in places if lying]
@@ -106,15 +106,15 @@ class Zones:
     # --------------------------------------------------------------------------- whose cards
 
     def hand(self, chair: Chair) -> OwnHand | OtherHand:
-        """Give the hand of a chair."""
+        """Return the hand of a chair."""
         return self.own_hand if chair is Chair.SOUTH else self.others[chair]
 
     def in_hands(self) -> list[CardItem]:
-        """Give the cards in all hands, the person's first."""
+        """Return the cards in all hands, the person's first."""
         return [item for chair in Chair for item in self.hand(chair).items]
 
     def is_open(self, chair: Chair) -> bool:
-        """Say whether the cards of a chair lie face up."""
+        """Return whether the cards of a chair lie face up."""
         return chair is Chair.SOUTH or self.others[chair].is_open
 
     def sort_hand(self, chair: Chair, view: View) -> None:
@@ -122,7 +122,7 @@ class Zones:
         self.hand(chair).sort_by(hand_order(view))
 
     def deal_items(self) -> Iterator[CardItem]:
-        """Give the cards of the pack, those of the own hand first."""
+        """Yield the cards of the pack, those of the own hand first."""
         yield from self.own_hand.items
         for hand in self.others.values():
             yield from hand.items
@@ -164,7 +164,7 @@ class Zones:
         return items
 
     def _beside_deal(self) -> Iterator[CardItem]:
-        """Give the cards of devices and eights."""
+        """Yield the cards of devices and eights."""
         for zone in (*self.devices.values(), *self.eights.values()):
             yield from zone.items
 

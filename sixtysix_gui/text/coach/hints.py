@@ -242,7 +242,7 @@ class HintWords:
 
 
 def names_equal_moves(hint: Hint) -> bool:
-    """Say whether a hint in which nothing leads names two moves: where there are no others.
+    """Return whether a hint in which nothing leads names two moves: where there are no others.
 
     So it does of more, where all of them win, or none.
     """
@@ -255,7 +255,7 @@ def _all_or_none(worths: Sequence[MoveWorth]) -> bool:
 
 
 def _counts_too_little(reason: Reason | None) -> bool:
-    """Say whether a reason counts hardly more won cases for one move than for the other."""
+    """Return whether a reason counts hardly more won cases for one move than for the other."""
     if reason is None or reason.number != MERE_WINS:
         return False
     a, b, n = (reason.value(name) for name in "abn")
@@ -265,7 +265,7 @@ def _counts_too_little(reason: Reason | None) -> bool:
 
 
 def _shown_worths(hint: Hint) -> tuple[MoveWorth, ...]:
-    """Give the moves of the slip: the best ones, and what the reason compares them with."""
+    """Return the moves of the slip: the best ones, and what the reason compares them with."""
     worths = hint.judgement.worths
     shown = worths[:_MOST_LINES]
     other = dict(hint.reason.values).get("played") if hint.reason is not None else None

@@ -89,7 +89,7 @@ _BETTER_ON = QT_TRANSLATE_NOOP("CoachMoves", "Better: to play on.")
 
 
 def closing_moves(view: View) -> frozenset[Move]:
-    """Give the pairs and the exchange that bind to close the talon: those before the draw.
+    """Return the pairs and the exchange that bind to close the talon: those before the draw.
 
     Where one may exchange at any time, that binds to nothing.
     """

@@ -48,7 +48,7 @@ def reason_sentence(
 
     Before the move, in a hint, it says what is so, and what was so otherwise; ``is_named`` says
     that the hint has just named the better move alone. ``within`` another sentence, after a colon,
-    English begins it small. With a ``mover`` it is told of the player of that name, and nobody is
+    English begins it small. With a ``mover`` it is told of the player of that name, and no one is
     "you".
     """
     name = called if mover else _name_of_other(reason, words, called)
@@ -68,7 +68,7 @@ def reason_sentence(
 
 
 def _capital(values: Mapping[str, str], *, small: bool = False) -> dict[str, str]:
-    """Give the values under names with a capital, as they begin a sentence."""
+    """Return the values under names with a capital, as they begin a sentence."""
     return {
         name[:1].upper() + name[1:]: text if small else as_sentence(text)
         for name, text in values.items()
@@ -76,7 +76,7 @@ def _capital(values: Mapping[str, str], *, small: bool = False) -> dict[str, str
 
 
 def _moves_before(reason: Reason, words: CardWords) -> dict[str, str]:
-    """Give {after}, where a reason speaks of what follows a move."""
+    """Return {after}, where a reason speaks of what follows a move."""
     moves = dict(reason.values)
     move = moves.get("best" if reason.number in _AFTER_BEST else "played")
     is_move = isinstance(move, PlayCard | Meld) or move in ACTS
@@ -88,7 +88,7 @@ _AFTER_BEST = (20, 56)
 
 
 def _told(reason: Reason) -> Iterator[tuple[str, ReasonValue]]:
-    """Give the values as they are told: cases of 10 at most, or of 100."""
+    """Yield the values as they are told: cases of 10 at most, or of 100."""
     values = dict(reason.values)
     cases = values.get("n")
     for key, value in reason.values:
@@ -122,11 +122,11 @@ def called_beside(called: str, cards: Iterable[Card], words: CardWords) -> str:
 
 
 _NAMESAKES = (Rank.NINE, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN)
-"""Cards beside which nobody is called by the name of one."""
+"""Cards beside which no one is called by the name of one."""
 
 
 def _cards(reason: Reason) -> Iterator[Card]:
-    """Give all cards that a reason names."""
+    """Yield all cards that a reason names."""
     for _, value in reason.values:
         if isinstance(value, Card):
             yield value

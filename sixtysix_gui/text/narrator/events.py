@@ -48,7 +48,7 @@ from sixtysix_gui.text.narrator.showing import (
 )
 from sixtysix_gui.text.people import People, PlayerForms, SideForms
 from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.results.endings import told_ending
+from sixtysix_gui.text.results.endings import describe_ending
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class Events:
             case TalonClosed():
                 return told_closed(event, view, people)
             case DealEnded(outcome):
-                return [told_ending(DealResult(outcome, view, people))]
+                return [describe_ending(DealResult(outcome, view, people))]
             case _:
                 return self._told_of_cards(event)
 

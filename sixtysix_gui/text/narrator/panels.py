@@ -38,7 +38,7 @@ class Choice:
 
 
 def bid_choices(view: View) -> tuple[Choice, ...]:
-    """Give the discs of the bid panel, from 1 to the highest bid."""
+    """Return the discs of the bid panel, from 1 to the highest bid."""
     most = view.rules.bid_max
     return tuple(_bid(view, ticks, most) for ticks in range(1, most + 1))
 
@@ -58,7 +58,7 @@ def _bid(view: View, ticks: int, most: int) -> Choice:
 
 
 def suit_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
-    """Give the discs of the naming panel, in the order of the keys."""
+    """Return the discs of the naming panel, in the order of the keys."""
     suits = tuple(Suit)
     return tuple(
         Choice(
@@ -79,7 +79,7 @@ def _suit_spoken(suit: str, place: int, count: int) -> str:
 
 
 def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
-    """Give the openings of Gaigel, in the order of the keys."""
+    """Return the openings of Gaigel, in the order of the keys."""
     found: list[Choice] = []
     for place, opening in enumerate(Opening, start=1):
         name = opening_name(opening)
@@ -92,7 +92,7 @@ def opening_choices(view: View, *, german_suited: bool) -> tuple[Choice, ...]:
 
 
 def contract_choices(view: View, words: CardWords) -> tuple[Choice, ...]:
-    """Give the rows of the contract panel, cheapest first; the simple game is the pass."""
+    """Return the rows of the contract panel, cheapest first; the simple game is the pass."""
     contracts = [one for one in view.rules.contracts.values() if not one.is_simple]
     return tuple(
         _contract(view, words, contract, place, len(contracts))
@@ -125,7 +125,7 @@ def _named(name: str, gloss: str) -> str:
 
 
 def double_choice(view: View) -> Choice:
-    """Give what stands on the coin of the double: Kontra, × 2."""
+    """Return what stands on the coin of the double: Kontra, × 2."""
     level = view.level + 1
     word, times = double_name(min(level, 3)), 2**level
     #: by how much a deal is multiplied

@@ -256,7 +256,7 @@ def _marriage_lead(view: View, suit: Suit, words: CardWords) -> str:
 
 
 def claim_is_near(view: View) -> bool:
-    """Say whether a claim is worth a word: the side can be no further off than a marriage.
+    """Return whether a claim is worth a word: the side can be no further off than a marriage.
 
     Whether it has enough stays the person's to count.
     """
@@ -292,7 +292,7 @@ def _my_draw(view: View) -> str:
             len(view.hand),
         )
     if CLOSE_TALON in view.legal_moves:
-        #: the short hand: the trick was won and nobody has drawn yet
+        #: the short hand: the trick was won and no one has drawn yet
         return translate(
             "Status",
             "Your trick. Draw, or close the talon with %n cards in hand.",

@@ -42,7 +42,7 @@ def _ended(result: DealResult) -> tuple[str, ...]:
     return tuple(as_sentence(sentence) for sentence in told)
 
 
-def told_ending(result: DealResult) -> str:
+def describe_ending(result: DealResult) -> str:
     """Tell the end of a deal to readers of the screen, in one go; a slam they have heard of."""
     termination = result.outcome.termination
     if termination is Termination.PASSED:

@@ -45,7 +45,7 @@ class GameEnd:
 
     ``won`` is the person's game, or that of the side that is looked at from where one only
     watches; ``festive`` is one whose end is celebrated on the sheet, and ``is_drawn`` one that
-    nobody has won. ``standings`` tell of all where more than two play for themselves. ``caption``
+    no one has won. ``standings`` tell of all where more than two play for themselves. ``caption``
     says whose each half of the score is.
     """
 
@@ -104,7 +104,7 @@ class OverGame:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether nobody has won alone, as a single deal may end."""
+        """Whether no one has won alone, as a single deal may end."""
         return not self.resigned and len(self.winners) != 1
 
 

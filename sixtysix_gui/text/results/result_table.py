@@ -70,7 +70,7 @@ class ResultTable:
     """Everything the sheet after a deal says.
 
     ``reasons`` are the sentences below the head. ``winner`` is the column whose total won the
-    deal, ``failed`` the one whose total did not do what was promised; None is nobody's. ``short``
+    deal, ``failed`` the one whose total did not do what was promised; None is no one's. ``short``
     says how much that lacks. ``totals`` is None where nothing was played.
     """
 

@@ -56,7 +56,7 @@ class ConflictBox(QFrame):
         return self._sentence.text()
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return (self.fit, self.show_it, self.undo)
 
     def tell(self, error: ImpossibleCombinationError | None, other: str, *, can_fit: bool) -> None:

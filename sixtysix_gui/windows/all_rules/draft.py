@@ -81,14 +81,14 @@ class RulesDraft:
         return min(reversed(error.keys), key=lambda key: last.get(key, -1))
 
     def kept_name(self, own: Iterable[OwnRules]) -> str:
-        """Give the name under which exactly these rules are kept; empty if they are not."""
+        """Return the name under which exactly these rules are kept; empty if they are not."""
         if self.conflict is not None or not self.changed:
             return ""
         rules = self.rules
         return next((one.name for one in own if rules_of_own(one) == rules), "")
 
     def value(self, key: str) -> Value:
-        """Give the value of a dimension."""
+        """Return the value of a dimension."""
         return self.changed.get(key, value_in(self.base, key))
 
     def set_value(self, key: str, value: Value) -> None:
@@ -130,7 +130,7 @@ class RulesDraft:
         return sum(dimension_group(key) is group for key in self.changed)
 
     def shown_keys(self) -> tuple[str, ...]:
-        """Give the dimensions of the group, or those whose words hold what is sought."""
+        """Return the dimensions of the group, or those whose words hold what is sought."""
         sought = self.sought.casefold().split()
         return tuple(
             key

@@ -65,7 +65,7 @@ class OwnName(QWidget):
         return self._trouble.text()
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return (self.field, self.keep, self.leave)
 
     def press(self) -> None:
@@ -107,7 +107,7 @@ class SheetFoot:
         self.forget.setObjectName("forget")
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         links = (self.discard, self.keep, self.forget)
         return (*links, *self.name.stops(), self.back, self.take)
 

@@ -52,11 +52,11 @@ class GroupList(QWidget):
         self.show_group(group)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through; only the chosen one takes it."""
+        """Return what Tab goes through; only the chosen one takes it."""
         return tuple(self._buttons.values())
 
     def button(self, group: Group) -> QToolButton:
-        """Give the button of a group."""
+        """Return the button of a group."""
         return self._buttons[group]
 
     def show_group(self, group: Group | None) -> None:
@@ -113,7 +113,7 @@ class GroupChoice(WholeDropDown):
         self.activated.connect(self._choose)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through."""
+        """Return what Tab goes through."""
         return (self,)
 
     def show_group(self, group: Group | None) -> None:

@@ -68,7 +68,7 @@ class RuleRow(QWidget):
         self._lay_out()
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         control = () if self.segments is None else self.segments.parts()
         listed = () if self.list is None else (self.list,)
         return (*control, *listed, self.undo)

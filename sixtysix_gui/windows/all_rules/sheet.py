@@ -118,7 +118,7 @@ class AllRulesSheet(PaperSheet):
 
     @override
     def needed_height(self, width: int) -> int:
-        """Give the height in which some rules are seen; the others can be scrolled to."""
+        """Return the height in which some rules are seen; the others can be scrolled to."""
         more = round(_MORE_ROWS * self.unit)
         return self.column.minimumHeightForWidth(width) + more
 

@@ -21,7 +21,7 @@ from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.narrator.narrator import Narrator
 
 _PLAIN_MOVES = (DRAW, PASS)
-"""What nobody asks the reason of."""
+"""What no one asks the reason of."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class _Choice:
     update: TableUpdate | None = None
 
     def as_good_move(self) -> GoodMove | None:
-        """Give the move that was made, if it was clearly the best."""
+        """Return the move that was made, if it was clearly the best."""
         hint, update = self.hint, self.update
         if hint is None or update is None or hint.reason is None or not _is_clear(hint):
             return None
@@ -54,7 +54,7 @@ class _Choice:
 class MoveReasons(QObject):
     """Lets the coach look at every choice, as who has it sees it, and tells when a move was good.
 
-    Nobody waits for him: what he has not found when its move has been seen is forgotten. While he
+    No one waits for him: what he has not found when its move has been seen is forgotten. While he
     still looks at that move, the next choice waits. Where he has failed he is asked no more.
 
     Signals:
@@ -71,7 +71,7 @@ class MoveReasons(QObject):
         self._made: _Choice | None = None
         self._next: _Choice | None = None
 
-    def begin_anew(self, choice: View | None) -> None:
+    def reset(self, choice: View | None) -> None:
         """Look at a choice, and forget all others and a failure."""
         self.stop()
         self._fails = False
@@ -96,7 +96,7 @@ class MoveReasons(QObject):
         self._expect(choice)
 
     def told(self) -> GoodMove | None:
-        """Give the move that has been seen now, if it was good, and nothing a second time."""
+        """Return the move that has been seen now, if it was good, and nothing a second time."""
         made, self._made = self._made, None
         _forget(made)
         self._look()
@@ -133,7 +133,7 @@ class MoveReasons(QObject):
 
 
 def _is_clear(hint: Hint) -> bool:
-    """Say whether one move is clearly the best; "Out" is, even where all else wins, too."""
+    """Return whether one move is clearly the best; "Out" is, even where all else wins, too."""
     if hint.nudge is Nudge.TOO_CLOSE or hint.best in _PLAIN_MOVES:
         return False
     return hint.judgement.leads_clearly or hint.best == GO_OUT
@@ -193,7 +193,7 @@ class Explaining(QObject):
 
     def begin(self, choice: View | None) -> None:
         """Look at what is to be decided now."""
-        self._reasons.begin_anew(choice)
+        self._reasons.reset(choice)
 
     def stop(self) -> None:
         """Put everything away, and calculate nothing more."""
@@ -208,7 +208,7 @@ class Explaining(QObject):
         self._put_away()
         choice, records = controller.watched_choice, controller.game_records()
         if update.fresh_deal or update.at_once or not records[-1].moves:
-            self._reasons.begin_anew(choice)
+            self._reasons.reset(choice)
         else:
             self._reasons.follow(records[-1].moves[-1], update, choice)
 

@@ -77,7 +77,7 @@ class Pace:
     hurries: bool = False
 
     def of_table(self, options: TableOptions) -> TableOptions:
-        """Give the table's options at this pace."""
+        """Return the table's options at this pace."""
         if not self.hurries:
             return options
         return replace(options, speed=Speed.NONE.value, rest_tricks=False)
@@ -87,7 +87,7 @@ HURRY = Pace(0, 0, 0, hurries=True)
 
 
 def pace_for(speed: str) -> Pace:
-    """Give the pace for the speed of the settings."""
+    """Return the pace for the speed of the settings."""
     known = Speed(speed)
     before, result = WATCHED_MOVE.rest_at(known), WATCHED_RESULT.rest_at(known)
     passed, letter = PASSED_RESTS.rest_at(known), WATCHED_LETTER.rest_at(known)
@@ -136,7 +136,7 @@ class DemonstrationFlow(Conductor):
         self._coach = None if coach is None else self._introduce(coach)
         controller.hold_back(BELOW)
         controller.player_failed.connect(self._take_failure)
-        self.come()
+        self.attach()
 
     def use(self, settings: Settings, pace: Pace) -> None:
         """Look and go as the settings say, from now on."""
@@ -146,7 +146,7 @@ class DemonstrationFlow(Conductor):
         self._reading.setInterval(pace.with_result)
         self._passed.change_rest(pace.with_passed)
         self._sheets.set_speed(Speed.NONE if pace.hurries else speed_of(settings))
-        self.speak_anew()
+        self.retranslate()
         self._let_coach_explain()
 
     def begin(self, rules: Rules) -> None:
@@ -334,7 +334,7 @@ class DemonstrationFlow(Conductor):
 
 
 def _timer(parent: QObject, act: Callable[[], None]) -> QTimer:
-    """Give a timer that lets something be done once, so long after each start."""
+    """Return a timer that lets something be done once, so long after each start."""
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.timeout.connect(act)

@@ -102,7 +102,7 @@ class DemonstrationPage(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """Look and go as changed settings say; rules and players stay."""
         self._settings = settings
-        self.narration.speak_anew()
+        self.narration.retranslate()
         self.table_page.set_text_scale(text_scale_of(settings))
         self.flow.use(settings, self._paced(settings))
 
@@ -126,11 +126,11 @@ class DemonstrationPage(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language."""
+        """Say everything again in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.flow.speak_anew()
-            self.narration.speak_anew()
+            self.flow.retranslate()
+            self.narration.retranslate()
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -90,7 +90,7 @@ class DemonstrationWindow(QMainWindow):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew in another language."""
+        """Say everything again in another language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
         super().changeEvent(event)

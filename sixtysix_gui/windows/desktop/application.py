@@ -48,7 +48,7 @@ class Application(QApplication):
         self._open: OpenFile | None = None
 
     def next_file(self) -> Path | None:
-        """Give the first file that waits to be opened, once."""
+        """Return the first file that waits to be opened, once."""
         return self._waiting.pop(0) if self._waiting else None
 
     def open_files_with(self, open_file: OpenFile) -> None:
@@ -141,7 +141,7 @@ def ask_first(data_folder: Path, file: Path | None, token: str) -> bool:
 
 
 def own_token() -> str:
-    """Give the token by which this start may bring a window forward; Qt takes it away later."""
+    """Return the token by which this start may bring a window forward; Qt takes it away later."""
     return os.environ.get(_TOKEN, "")
 
 
@@ -169,7 +169,7 @@ if sys.platform == "win32":
 def leave_start_alone() -> None:
     """Take what exists now, which stays anyway, out of every later look for garbage.
 
-    From time to time Python looks through everything that exists for what nobody can reach any
+    From time to time Python looks through everything that exists for what no one can reach any
     more. With the window open that is 88,000 objects and takes 55 ms: three frames, and more than
     the 40 ms of sound that are ready. Until now it has not looked (``start``).
     """
@@ -212,7 +212,7 @@ class DroppedFiles(QObject):
 
 
 def one_file(dragged: QMimeData) -> Path | None:
-    """Give the file that is dragged; None where there is none, more than one, or a page."""
+    """Return the file that is dragged; None where there is none, more than one, or a page."""
     places = dragged.urls()
     if len(places) != 1 or not places[0].isLocalFile():
         return None

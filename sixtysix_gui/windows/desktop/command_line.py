@@ -43,7 +43,7 @@ def read_command_line(arguments: Sequence[str] | None, say: Say) -> argparse.Nam
 
 
 def _fault(read: argparse.Namespace) -> str:
-    """Give what does not go together; empty if all does."""
+    """Return what does not go together; empty if all does."""
     if not read.demo and (read.one_game or read.hurry or read.screenshot or read.variant):
         return translate(
             "WindowOptions", "--one-game, --hurry, --screenshot and --variant go with --demo"
@@ -132,7 +132,7 @@ def _add_demonstration(parser: argparse.ArgumentParser) -> None:
 
 
 def _file(given: str) -> Path:
-    """Give the whole path of a file, which a desktop may also name by its URL.
+    """Return the whole path of a file, which a desktop may also name by its URL.
 
     Whole, because it may be opened by a program that was started in another folder.
     """

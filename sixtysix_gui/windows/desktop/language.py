@@ -17,12 +17,12 @@ _NO_LANGUAGE = frozenset(("c", "posix"))
 
 
 def system_language() -> str:
-    """Give the first language of the system that the program speaks, or English."""
+    """Return the first language of the system that the program speaks, or English."""
     return languages.chosen_by(_wanted()) or FALLBACK
 
 
 def speaks_language_of_system() -> bool:
-    """Say whether the program speaks the language that the person has chosen for the system."""
+    """Return whether the program speaks the language that the person has chosen for the system."""
     first = next(iter(_wanted()), FALLBACK)
     return languages.chosen_by([first]) is not None or first.lower() in _NO_LANGUAGE
 
@@ -32,17 +32,17 @@ def _wanted() -> list[str]:
 
 
 def language_for(setting: str) -> str:
-    """Give the language for a setting: ``system``, or the code of a language."""
+    """Return the language for a setting: ``system``, or the code of a language."""
     return setting if setting in languages.codes() else system_language()
 
 
 def names_of_languages() -> dict[str, str]:
-    """Give what every language calls itself, by its code, in the order of their list."""
+    """Return what every language calls itself, by its code, in the order of their list."""
     return {code: spoken.name for code, spoken in languages.listed().items()}
 
 
 def card_letters() -> str:
-    """Give the language of the letters on the cards: that of the program."""
+    """Return the language of the letters on the cards: that of the program."""
     return spoken_language().code
 
 

@@ -157,7 +157,7 @@ class Loudspeaker(QObject):
 
 
 def loudspeaker() -> Loudspeaker | None:
-    """Give the program's loudspeaker; None where it has none, as in a test."""
+    """Return the program's loudspeaker; None where it has none, as in a test."""
     application = QCoreApplication.instance()
     return None if application is None else application.findChild(Loudspeaker)
 

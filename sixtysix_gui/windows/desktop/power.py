@@ -1,4 +1,4 @@
-"""Whether the computer runs on its battery; where nobody knows, it does not."""
+"""Whether the computer runs on its battery; where no one knows, it does not."""
 
 import sys
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ _UNLIMITED = -2.0
 
 
 def is_on_battery(supplies: Path = POWER_SUPPLIES) -> bool:
-    """Say whether the computer runs on its battery now; ``supplies`` is Linux' folder."""
+    """Return whether the computer runs on its battery now; ``supplies`` is Linux' folder."""
     try:
         if sys.platform == "win32":
             return _windows_says_so()

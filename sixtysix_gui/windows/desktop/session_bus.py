@@ -44,7 +44,7 @@ def leave_silent_bus_alone(
 
 
 def bus_address(environment: Mapping[str, str]) -> str:
-    """Give the address of the session bus as libdbus finds it; empty if there is none."""
+    """Return the address of the session bus as libdbus finds it; empty if there is none."""
     if named := environment.get(_ADDRESS, ""):
         return named
     usual = Path(environment.get("XDG_RUNTIME_DIR", ""), "bus")
@@ -52,7 +52,7 @@ def bus_address(environment: Mapping[str, str]) -> str:
 
 
 def _answers(address: str, deadline: float) -> bool:
-    """Say whether a bus answers or refuses; what cannot be tried counts as answering."""
+    """Return whether a bus answers or refuses; what cannot be tried counts as answering."""
     if sys.platform == "win32":  # which has no sockets of this kind
         return True
     for place in _places(address):
@@ -70,7 +70,7 @@ def _answers(address: str, deadline: float) -> bool:
 
 
 def _places(address: str) -> Iterator[bytes | None]:
-    """Give the sockets of an address (D-Bus specification, "Server Addresses"); None for others."""
+    """Yield the sockets of an address (D-Bus specification, "Server Addresses"), or None."""
     for one in filter(None, address.split(";")):
         kind, _, rest = one.partition(":")
         values = dict(pair.split("=", 1) for pair in rest.split(",") if "=" in pair)
@@ -94,7 +94,7 @@ def _connect(bus: socket.socket, place: bytes, deadline: float) -> None:
 
 
 def _greets(bus: socket.socket, deadline: float) -> bool:
-    """Say whether a bus lets us in and names us, as it must before anything else.
+    """Return whether a bus lets us in and names us, as it must before anything else.
 
     Raises:
         TimeoutError: if it does not answer in time.

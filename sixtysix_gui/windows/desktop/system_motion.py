@@ -16,7 +16,7 @@ from sixtysix_gui.windows.desktop.session_bus import bus_address
 
 
 class Asked(QObject):
-    """Is asked whether less motion is wanted; nobody waits for the answer.
+    """Is asked whether less motion is wanted; no one waits for the answer.
 
     Signals:
         answered: bool, whether it is; after a question, or whenever that changes.
@@ -42,7 +42,7 @@ _FLAG = re.compile(r"\[\$\w+\]")
 
 
 def kde_asks_for_less_motion(environment: Mapping[str, str]) -> bool:
-    """Say whether KDE is the desktop and lets nothing move.
+    """Return whether KDE is the desktop and lets nothing move.
 
     A file that is missing, damaged, endless or none at all says nothing.
     """
@@ -61,7 +61,7 @@ def kde_asks_for_less_motion(environment: Mapping[str, str]) -> bool:
 
 
 def _values(text: str, group: str, key: str) -> Iterator[str]:
-    """Give all values of a key, in order; the last one counts."""
+    """Yield all values of a key, in order; the last one counts."""
     is_inside = False
     for line in text.splitlines():
         entry = line.strip()
@@ -154,13 +154,13 @@ MAC_QUESTION = CommandQuestion(
 
 
 def wants_less_motion() -> bool:
-    """Say whether the system asked for less motion when it was asked last."""
+    """Return whether the system asked for less motion when it was asked last."""
     application = QCoreApplication.instance()
     return application is not None and bool(application.property(_PROPERTY))
 
 
 def asked_on(platform: str, environment: Mapping[str, str], parent: QObject) -> Asked | None:
-    """Give whom to ask on an operating system; None where it is answered without."""
+    """Return whom to ask on an operating system; None where it is answered without."""
     if platform == "darwin":
         return ProcessQuestion(MAC_QUESTION, parent)
     if not platform.startswith("linux") or not bus_address(environment):
@@ -171,7 +171,7 @@ def asked_on(platform: str, environment: Mapping[str, str], parent: QObject) -> 
 
 
 def known_at_once(platform: str, environment: Mapping[str, str]) -> bool:
-    """Say whether less motion is wanted, as far as that is known without asking anybody."""
+    """Return whether less motion is wanted, as far as that is known without asking anybody."""
     if platform == "win32":
         return _windows_asks()
     return kde_asks_for_less_motion(environment)

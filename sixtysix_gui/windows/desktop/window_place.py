@@ -51,7 +51,7 @@ def within(wanted: QRect, available: QRect) -> QRect:
 
 
 def place_of(window: QMainWindow) -> dict[str, str]:
-    """Give the settings that remember where a window is."""
+    """Return the settings that remember where a window is."""
     return {
         "window_geometry": bytes(window.saveGeometry().toBase64().data()).decode(),
         "window_state": bytes(window.saveState().toBase64().data()).decode(),

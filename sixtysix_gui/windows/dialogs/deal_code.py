@@ -109,7 +109,7 @@ def proof_command(proof: DealProof) -> str:
 
 
 def _word_option(word: str) -> str:
-    """Give a word in one part, as it may begin with a hyphen.
+    """Return a word in one part, as it may begin with a hyphen.
 
     It may come from somebody else's file. The terminals of Windows have no quotes in common in
     which nothing is carried out, so what could be is given there as digits.

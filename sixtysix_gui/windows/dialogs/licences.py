@@ -138,7 +138,7 @@ class Part:
     source: str = ""
 
     def notice(self) -> str:
-        """Give the licence in full, in English as its authors wrote it.
+        """Return the licence in full, in English as its authors wrote it.
 
         Raises:
             LicencesDamagedError: if the installation is damaged.

@@ -71,7 +71,7 @@ class GuidedDeal(Conductor):
         self._keeper = own.keeper
         self._has_game = has_game
         self._made = 0
-        own.keeper.look_changed.connect(self.speak_anew)
+        own.keeper.look_changed.connect(self.retranslate)
 
     @property
     def _course(self) -> Course:
@@ -128,7 +128,7 @@ class GuidedDeal(Conductor):
             self.begun.emit()
         self._made = 0
         self._game = game
-        self.come()
+        self.attach()
         self._table.set_options(self._table_options())  # those of the game before wait for less
         self._keep_status(kept=True)
         self._controller.deal_again(self._course.setup(self._settings), self._course.record)
@@ -148,7 +148,7 @@ class GuidedDeal(Conductor):
         self._controller.shut_down()
 
     def _end(self) -> None:
-        self.go()
+        self.detach()
         self._keep_status(kept=False)
         self._sheets.take_away()
         self._table.clear()

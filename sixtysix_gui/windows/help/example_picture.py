@@ -19,7 +19,7 @@ _FAINT = 0.42
 
 
 def picture_size(example: Example, unit: float) -> QSizeF:
-    """Give width and height of the picture, in pixels of the page."""
+    """Return width and height of the picture, in pixels of the page."""
     most = max(len(example.trick), len(example.hand))
     width = most * _CARD.width() + (most - 1) * _GAP + 0.4
     return QSizeF(width, 2 * _CARD.height() + _BETWEEN + _RAISED + 0.3) * unit

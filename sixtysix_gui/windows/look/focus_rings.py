@@ -1,6 +1,6 @@
 """The ring around the button or field that has the focus: blue, a little off, seen on any of them.
 
-A style sheet can only colour a button's own border, which on a green button nobody sees, and the
+A style sheet can only colour a button's own border, which on a green button no one sees, and the
 style's own mark of a box or a list is a hair.
 """
 
@@ -56,7 +56,7 @@ _FOLLOWED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
 def _carriers(ringed: QWidget) -> list[QWidget]:
-    """Give the widgets from the ringed one up to what the ring lies on, which is the last.
+    """Return the widgets from the ringed one up to what the ring lies on, which is the last.
 
     The box of a dialog's buttons ends where they end, and would cut the ring; so would a row that
     says so by its property ``RINGS_OUTSIDE``.
@@ -143,7 +143,7 @@ class FocusRings(QObject):
 
 
 def _ringed(focused: QWidget) -> QWidget | None:
-    """Give what the ring lies around, if there is one: mostly what has the focus itself."""
+    """Return what the ring lies around, if there is one: mostly what has the focus itself."""
     viewport = focused.parentWidget()
     if focused.property(RING_ON_VIEW) and viewport is not None:
         return viewport.parentWidget()

@@ -52,7 +52,7 @@ class Page:
 
 
 def page_palette(page: Page) -> QPalette:
-    """Give the palette of the program, the same on a light and on a dark desktop."""
+    """Return the palette of the program, the same on a light and on a dark desktop."""
     palette = QPalette(QColor(GROUND))
     roles = {
         QPalette.ColorRole.Window: GROUND,
@@ -81,13 +81,13 @@ def page_palette(page: Page) -> QPalette:
 
 
 def style_sheet(page: Page) -> str:
-    """Give the style sheet of the program; a widget asks for a variant by its property ``look``."""
+    """Return the program's style sheet; a widget asks for a variant by its property ``look``."""
     parts = (_labels, _push_buttons, _tool_buttons, _lists, _menus, _scrolling)
     return "".join(part(page) for part in parts)
 
 
 def _labels(page: Page) -> str:
-    """Give the look of labels."""
+    """Return the look of labels."""
     size = page.text_scale
     return f"""
 QLabel[look="title"] {{
@@ -106,7 +106,7 @@ QLabel[look="code"] {{ font-family: "monospace"; }}
 
 
 def _push_buttons(page: Page) -> str:
-    """Give the look of buttons with words."""
+    """Return the look of buttons with words."""
     size = page.text_scale
     height = round(18 * size)
     corner = round(height / 2 + 5 * size + 1)  # half the height of a button: its ends are round
@@ -130,7 +130,7 @@ QPushButton[look="main"]:disabled {{ background: {page.line}; border-color: {pag
 
 
 def _tool_buttons(page: Page) -> str:
-    """Give the look of buttons with pictures."""
+    """Return the look of buttons with pictures."""
     return f"""\
 QToolButton[look="picture"] {{
     background: {FIELD}; border: 1px solid {page.line}; border-radius: 10px; padding: 6px;
@@ -154,7 +154,7 @@ QToolButton[look="step"]:focus {{ border: 3px solid {theme.FOCUS_ON_PAPER}; marg
 
 
 def _lists(page: Page) -> str:
-    """Give the look of lists, tables and pages to read."""
+    """Return the look of lists, tables and pages to read."""
     return f"""\
 QTableWidget[look="tricks"] {{
     background: {FIELD}; border: 2px solid {page.line}; border-radius: 4px; outline: none;
@@ -199,7 +199,7 @@ QListWidget[look="lines"]::item:selected {{ background: {CHOSEN}; color: {theme.
 
 
 def _menus(page: Page) -> str:
-    """Give the look of ticks, menus and fine lines."""
+    """Return the look of ticks, menus and fine lines."""
     size = page.text_scale
     tick = round(14 * size)
     return f"""\
@@ -214,7 +214,7 @@ QFrame[look="rule"] {{ background: {page.line}; border: none; max-height: 1px; }
 
 
 def _scrolling(page: Page) -> str:
-    """Give the look of what scrolls, of sliders and of lists that drop down."""
+    """Return the look of what scrolls, of sliders and of lists that drop down."""
     size = page.text_scale
     bar, grip = round(_BAR * (2 + size) / 3), round(_GRIP * size)
     knob, groove = round(_KNOB * size), round(_GROOVE * size)
@@ -260,7 +260,7 @@ TEXT_SIZE = 10.5
 
 
 def paper_font(page: Page) -> QFont:
-    """Give the font of dialogs and menus."""
+    """Return the font of dialogs and menus."""
     font = QFont()
     font.setFamilies(list(TEXT_FAMILIES))
     font.setPointSizeF(TEXT_SIZE * page.text_scale)
@@ -268,7 +268,7 @@ def paper_font(page: Page) -> QFont:
 
 
 def field_style(unit: float, height: int) -> str:
-    """Give the style sheet of a field to write in on a sheet, of a height in pixels."""
+    """Return the style sheet of a field to write in on a sheet, of a height in pixels."""
     return (
         f"QLineEdit {{ background: {FIELD}; border: 1px solid {page_in_use().line};"
         f" border-radius: {round(0.5 * unit)}px; padding: 0px {round(0.6 * unit)}px;"
@@ -292,17 +292,17 @@ def use_page(page: Page) -> None:
 
 
 def page_in_use() -> Page:
-    """Give what all windows look like now."""
+    """Return what all windows look like now."""
     application = QApplication.instance()
     page = None if application is None else application.property(PAGE_PROPERTY)
     return page if isinstance(page, Page) else Page()
 
 
 def text_scale() -> float:
-    """Give how much larger than usual the words are: 1 to 2."""
+    """Return how much larger than usual the words are: 1 to 2."""
     return page_in_use().text_scale
 
 
 def scaled(pixels: float) -> int:
-    """Give a length that grows with the words, in pixels."""
+    """Return a length that grows with the words, in pixels."""
     return round(pixels * text_scale())

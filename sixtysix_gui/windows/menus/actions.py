@@ -168,14 +168,14 @@ _CHECKABLE = (
 
 
 def key_of(command: Command) -> QKeySequence:
-    """Give the key of a command; an empty one if it has none."""
+    """Return the key of a command; an empty one if it has none."""
     purpose = _PURPOSES.get(command)
     keys = () if purpose is None else keys_of(purpose)
     return QKeySequence(keys[0]) if keys else QKeySequence()
 
 
 def _is_of_table(what: Command | Act) -> bool:
-    """Say whether the key of an action is one of the table, which no shortcut of Qt takes."""
+    """Return whether the key of an action is one of the table, which no shortcut of Qt takes."""
     purpose = _PURPOSES.get(what)
     return purpose is not None and row_of(purpose).context is Context.TABLE
 
@@ -197,15 +197,15 @@ class Actions:
         self.name()
 
     def __getitem__(self, what: Command | Act) -> QAction:
-        """Give one action."""
+        """Return one action."""
         return self._actions[what]
 
     def all(self) -> list[QAction]:
-        """Give every action, so that a window knows their keys without its menu bar."""
+        """Return every action, so that a window knows their keys without its menu bar."""
         return list(self._actions.values())
 
     def key_text(self, what: Command | Act) -> str:
-        """Give the key of an action as a person reads it."""
+        """Return the key of an action as a person reads it."""
         return shown_key(_PURPOSES[what])
 
     def press(self, purpose: Purpose) -> bool:

@@ -100,7 +100,7 @@ class Sayings:
 
 
 def sayings_in(view: View | None, words: Narrator | None) -> Sayings:
-    """Give what the seat of a view can say; nothing while another is to act, or for two."""
+    """Return what the seat of a view can say; nothing while another is to act, or for two."""
     if words is None or view is None or view.rules.close or not view.my_turn:
         return Sayings()
     phase = view.phase

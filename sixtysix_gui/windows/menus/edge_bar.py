@@ -13,12 +13,12 @@ _EDGE = 5
 
 
 class EdgeBar(QWidget):
-    """A strip that nobody sees, until the pointer is on it: then it holds two quiet buttons.
+    """A strip that no one sees, until the pointer is on it: then it holds two quiet buttons.
 
     It is there only while the menu bar is hidden; the keyboard has keys for the same.
 
     Signals:
-        menu_bar_hidden: nobody sees how it comes back.
+        menu_bar_hidden: no one sees how it comes back.
     """
 
     menu_bar_hidden = Signal()
@@ -67,7 +67,7 @@ class EdgeBar(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Name the buttons anew in another language."""
+        """Name the buttons again in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()

@@ -128,7 +128,7 @@ _MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
 
 
 class Menus:
-    """The menus of a menu bar, to be named anew when the language changes."""
+    """The menus of a menu bar, to be named again when the language changes."""
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         """Fill the bar."""

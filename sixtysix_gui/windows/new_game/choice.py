@@ -62,7 +62,7 @@ class NewGame:
 
 
 def chosen_before(settings: Settings) -> NewGame:
-    """Give what the last game was; its deal is not chosen again."""
+    """Return what the last game was; its deal is not chosen again."""
     return chosen_for(settings, settings.players)
 
 
@@ -78,7 +78,7 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
 
 
 def chosen_by_rules(rules: Rules, settings: Settings) -> NewGame:
-    """Give a game by some rules, with the company of the last game for so many."""
+    """Return a game by some rules, with the company of the last game for so many."""
     last = chosen_for(settings, _players_of(rules))
     if _players_of(last.rules) != _players_of(rules):
         return NewGame(rules, last.level)
@@ -86,7 +86,7 @@ def chosen_by_rules(rules: Rules, settings: Settings) -> NewGame:
 
 
 def to_remember(choice: NewGame) -> dict[str, Any]:
-    """Give the settings by which the sheet shows the same the next time."""
+    """Return the settings by which the sheet shows the same the next time."""
     if choice.players > 2:
         last = TableOfSeveral(
             choice.rules.name,
@@ -111,7 +111,7 @@ def to_remember(choice: NewGame) -> dict[str, Any]:
 
 
 def setup_of(choice: NewGame, settings: Settings) -> GameSetup:
-    """Give the game that was chosen, with the names of all players; the person sits in seat A."""
+    """Return the game that was chosen, with the names of all players; the person sits in seat A."""
     others = choice.rules.seats[1:]
     players: dict[Seat, str] = dict(zip(others, choice.levels, strict=True))
     known = company(players, Seat.A, choice.players, settings.deck)
@@ -157,7 +157,7 @@ class OfferedCard:
 def offers_of(
     cards: Iterable[RuleCard], own: Iterable[OwnRules] = (), changed: Rules | None = None
 ) -> tuple[OfferedCard, ...]:
-    """Give all cards in order; ``changed`` are rules of the person's own that have no name."""
+    """Return all cards in order; ``changed`` are rules of the person's own that have no name."""
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
     if changed is not None and place_of(changed, offers) is None:
@@ -257,7 +257,7 @@ class NewGameDraft:
         return 0 if found is None else found[0]
 
     def variants(self, offers: Sequence[OfferedCard]) -> list[int]:
-        """Give the variant that each card shows."""
+        """Return the variant that each card shows."""
         shown = [self.picked.get(offer.key, 0) for offer in offers]
         found = place_of(self.choice.rules, offers)
         if found is not None:

@@ -126,7 +126,7 @@ class GameChooser(QObject):
 
         draft = self._draft
         if draft is None:
-            raise RuntimeError  # nobody writes the sheet once it was taken away
+            raise RuntimeError  # no one writes the sheet once it was taken away
         settings = self._keeper.settings
         arrangement = arrangement_for(self._layer.table_layout)
         folded = arrangement is Arrangement.ACCORDION
@@ -173,12 +173,12 @@ class GameChooser(QObject):
     def _take_players(self, players: int) -> None:
         if self._draft is not None:
             self._draft.take_players(players)
-            self._layer.write_anew()
+            self._layer.rewrite()
 
     def _change_rules(self, rules: Rules) -> None:
         if self._draft is not None:
             self._draft.take_rules(rules)
-            self._layer.write_anew()
+            self._layer.rewrite()
 
     def _show_all_rules(self) -> None:
         from sixtysix_gui.windows.all_rules.draft import RulesDraft
@@ -214,4 +214,4 @@ class GameChooser(QObject):
         self._keeper.change(own_rules=own)
         if self._draft is not None:
             self._draft.take_own(own)
-        self._layer.write_anew()
+        self._layer.rewrite()

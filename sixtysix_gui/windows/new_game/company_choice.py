@@ -105,7 +105,7 @@ class MiniTable(QWidget):
         event.accept()
 
     def plates(self) -> list[QRectF]:
-        """Give the places of all plates but the person's, clockwise from his left."""
+        """Return the places of all plates but the person's, clockwise from his left."""
         unit, width = self._unit, float(self.width())
         own = min(_PLATE_WIDTH * unit, (width - (2 * _SIDE + 1.0) * unit) / 2)
         plate = QRectF(0, 0, own, _PLATE_HEIGHT * unit)
@@ -223,7 +223,7 @@ def _fill(*, chosen: bool) -> QColor:
 def _fitting(
     text: str, width: float, sizes: tuple[float, float], width_at: Callable[[float], float]
 ) -> float:
-    """Give the larger size, or the smaller where a text would be wider than its room."""
+    """Return the larger size, or the smaller where a text would be wider than its room."""
     large, small = sizes
     return large if not text or width_at(large) <= width else small
 
@@ -239,7 +239,7 @@ _ALL = "all"
 
 
 def companions(choice: NewGame, deck: str) -> tuple[Companion, ...]:
-    """Give whoever sits at the other seats of a game that is chosen, clockwise from the left."""
+    """Return whoever sits at the other seats of a game that is chosen, clockwise from the left."""
     return tuple(
         companion(level, _suit(choice.players, place), deck)
         for place, level in enumerate(choice.levels)
@@ -247,7 +247,7 @@ def companions(choice: NewGame, deck: str) -> tuple[Companion, ...]:
 
 
 def seat_words(choice: NewGame, style: CardStyle) -> tuple[SeatWords, ...]:
-    """Give the plates of all others, clockwise from the person's left."""
+    """Return the plates of all others, clockwise from the person's left."""
     rules = choice.rules
     return tuple(
         SeatWords(
@@ -314,15 +314,15 @@ class CompanyChoice(QWidget):
         return ", ".join(one.person.name for one in companions(self._choice, self._style.pack))
 
     def buttons(self) -> tuple[QToolButton, ...]:
-        """Give the buttons of all levels for the seat."""
+        """Return the buttons of all levels for the seat."""
         return self._shown.buttons()
 
     def button(self, level: Level) -> QToolButton:
-        """Give the button of a level for the seat."""
+        """Return the button of a level for the seat."""
         return self._shown.button(level)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return (*self.seats.parts(), *self.buttons())
 
     def choose_place(self, place: int | None) -> None:

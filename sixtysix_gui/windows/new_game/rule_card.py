@@ -110,7 +110,7 @@ class CardRoom:
 
 
 def least_height(offer: OfferedCard, width: float, unit: float, level: CardLevel) -> float:
-    """Give the height that a card needs to tell so much, in pixels."""
+    """Return the height that a card needs to tell so much, in pixels."""
     if level is CardLevel.NAME:
         return (_HEAD + 2 * 0.35) * unit
     height = (_TOP + _HEAD + _BOTTOM) * unit
@@ -126,7 +126,7 @@ def least_height(offer: OfferedCard, width: float, unit: float, level: CardLevel
 def plan_card(
     offer: OfferedCard, variant: int, room: CardRoom, level: CardLevel, *, chosen: bool
 ) -> CardPlan:
-    """Give everything on a card its place."""
+    """Return everything on a card its place."""
     unit = room.unit
     top = (room.height - _HEAD * unit) / 2 if level is CardLevel.NAME else _TOP * unit
     head = QRectF(_SIDE * unit, top, room.inner_width, _HEAD * unit)
@@ -221,7 +221,7 @@ def _facts(text: str, switch: tuple[Words, ...], room: CardRoom) -> Words | None
 
 
 def _foot_line(room: CardRoom) -> float:
-    """Give the middle of the lowest line."""
+    """Return the middle of the lowest line."""
     return room.height - (_BOTTOM + _FOOT / 2) * room.unit
 
 

@@ -98,7 +98,7 @@ class RuleGrid(QWidget):
         return "" if self._sentence.isHidden() else self._sentence.text()
 
     def card_of(self, rules: Rules) -> RuleCardButton:
-        """Give the card on which a rule set stands."""
+        """Return the card on which a rule set stands."""
         found = place_of(rules, [card.offer for card in self.cards])
         if found is None:
             raise KeyError(rules.name)
@@ -117,7 +117,7 @@ class RuleGrid(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Give a height in which every card has its name, and its sentence is below them.
+        """Return a height in which every card has its name, and its sentence is below them.
 
         While ``wants_room`` is set: one in which the cards tell everything and breathe.
         """
@@ -182,7 +182,7 @@ class RuleGrid(QWidget):
         return 2 * EDGE + max(least_height(offer, inner, self._unit, level) for offer in offers)
 
     def _sentence_room(self, width: int) -> int:
-        """Give the room of the longest sentence, so that nothing moves with another choice."""
+        """Return the room of the longest sentence, so that nothing moves with another choice."""
         texts = [text for card in self.cards for text in card.offer.sentences]
         shown = self._sentence.text()
         heights: list[int] = []

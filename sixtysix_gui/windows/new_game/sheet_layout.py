@@ -52,7 +52,7 @@ class SheetLayout:
         self._unit = unit
 
     def head(self) -> QHBoxLayout:
-        """Give the title, and the choice of how many play."""
+        """Return the title, and the choice of how many play."""
         row = QHBoxLayout()
         title = label(translate("NewGameSheet", "New game"), wrap=False)
         title.setFont(fonts.heading(_TITLE * self._unit, bold=True))
@@ -63,7 +63,7 @@ class SheetLayout:
         return row
 
     def two_columns(self) -> QHBoxLayout:
-        """Give the rules and the table on the left, all else on the right."""
+        """Return the rules and the table on the left, all else on the right."""
         left, right = QVBoxLayout(), QVBoxLayout()
         for column in (left, right):
             column.setSpacing(round(_LINE_GAP * self._unit))
@@ -89,7 +89,7 @@ class SheetLayout:
         return row
 
     def one_column(self) -> QVBoxLayout:
-        """Give all parts, one below the other."""
+        """Return all parts, one below the other."""
         column = QVBoxLayout()
         column.setSpacing(round(_LINE_GAP * self._unit))
         gap = round(_PART_GAP * self._unit)
@@ -103,7 +103,7 @@ class SheetLayout:
         return column
 
     def folds(self, open_part: str, speed: Speed) -> Accordion:
-        """Give the parts as folds, of which one is open."""
+        """Return the parts as folds, of which one is open."""
         together = QWidget()
         column = QVBoxLayout(together)
         column.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +124,7 @@ class SheetLayout:
         return self._heading(translate("NewGameSheet", "By which &rules?"), self._parts.rules)
 
     def _rules_part(self) -> QWidget:
-        """Give the cards, and what can be agreed on beside the chosen one, for a fold."""
+        """Return the cards, and what can be agreed on beside the chosen one, for a fold."""
         if not self._parts.house.lists:
             return self._parts.rules
         together = QWidget()
@@ -136,7 +136,7 @@ class SheetLayout:
         return together
 
     def _opponents_part(self) -> QWidget:
-        """Give the table and the faces below it, for a fold."""
+        """Return the table and the faces below it, for a fold."""
         if self._parts.table is None:
             return self._parts.opponents
         together = QWidget()
@@ -182,7 +182,7 @@ class SheetLayout:
         return made
 
     def foot(self) -> QHBoxLayout:
-        """Give the row of links and buttons."""
+        """Return the row of links and buttons."""
         row = QHBoxLayout()
         row.setSpacing(round(_BUTTON_GAP * self._unit))
         for link in self._parts.links:

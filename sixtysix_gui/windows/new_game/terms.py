@@ -163,7 +163,7 @@ class DealChoice(QWidget):
         return self._trouble.text().strip()
 
     def read_code(self) -> str | None:
-        """Give the code, empty for a deal by lot; None for what is none, which is then said."""
+        """Return the code, empty for a deal by lot; None for what is none, which is then said."""
         text = self.field.text()
         if not text.strip():
             return ""
@@ -232,7 +232,7 @@ _BETWEEN, _ABOVE = 0.8, 0.1
 
 
 def house_keys(rules: Rules) -> tuple[str, ...]:
-    """Give the dimensions that are offered beside the card of a game."""
+    """Return the dimensions that are offered beside the card of a game."""
     return _ON_CARD.get(rules.name, ())
 
 
@@ -260,7 +260,7 @@ class HouseRules(QWidget):
         self.setVisible(bool(self.lists))
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return tuple(self.lists.values())
 
     def _choice(self, key: str) -> QVBoxLayout:
@@ -283,7 +283,7 @@ class HouseRules(QWidget):
         return column
 
     def _possible(self, key: str) -> list[Value]:
-        """Give the values that go with all else that was chosen."""
+        """Return the values that go with all else that was chosen."""
         return [value for value in choices_of(self._rules, key) if self._with(key, value)]
 
     def _with(self, key: str, value: Value) -> Rules | None:

@@ -22,7 +22,7 @@ from sixtysix_gui.windows.sheets.questions import Answer, Question
 
 
 def waits_for_claim(settings: Settings) -> bool:
-    """Say whether the partner leads only when the person has said so.
+    """Return whether the partner leads only when the person has said so.
 
     A moment is no time to hear what is asked: whoever has the screen read is waited for.
     """
@@ -38,7 +38,7 @@ class ClaimMoment(QObject):
 
     Signals:
         begins: the coin lies there, for the first time or once more.
-        over: nobody has claimed; the partner may lead.
+        over: no one has claimed; the partner may lead.
     """
 
     begins = Signal()
@@ -81,12 +81,12 @@ class ClaimMoment(QObject):
 
 
 def is_claim_only(view: View | None) -> bool:
-    """Say whether the person is to act and could only claim before the partner leads."""
+    """Return whether the person is to act and could only claim before the partner leads."""
     return view is not None and view.my_turn and can_only_claim(view)
 
 
 def claim_cost(view: View) -> int:
-    """Give the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
+    """Return the game points that saying "Out!" now costs if it is wrong (rules.md 3.5)."""
     if not view.rules.close:
         return _cost_of_several(view)
     mine = view.card_points[view.seat]

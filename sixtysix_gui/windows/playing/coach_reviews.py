@@ -106,7 +106,7 @@ class CoachReviews(QObject):
         return over or self._last
 
     def note_on(self, record: DealRecord, called: str) -> str | None:
-        """Give what the coach says of a deal in one line; empty while he works, else None.
+        """Return what the coach says of a deal in one line; empty while he works, else None.
 
         ``called`` is how sentences call the other.
         """
@@ -118,7 +118,7 @@ class CoachReviews(QObject):
         return "" if _name_of(record) in self._asked else None
 
     def marks_of(self, records: Sequence[DealRecord], called: str) -> GameMarks | None:
-        """Give what he has found in the deals of a game; None where he looks at none.
+        """Return what he has found in the deals of a game; None where he looks at none.
 
         Only the deal that cost the person most is marked, once all are known.
         """
@@ -183,7 +183,7 @@ class CoachReviews(QObject):
 
 
 def _name_of(record: DealRecord) -> object:
-    """Give what tells a deal from all others, whatever its tags say."""
+    """Return what tells a deal from all others, whatever its tags say."""
     return record.pack, record.dealer, record.moves
 
 

@@ -93,13 +93,13 @@ class Conductor(QObject):
         """Whether the table is this game's, and not lent to something else."""
         return self._is_at_table
 
-    def come(self) -> None:
+    def attach(self) -> None:
         """Hear the table from now on; a sheet that was laid aside is forgotten."""
         self._is_at_table = True
         self._laid_aside = None
         self._hear()
 
-    def go(self) -> None:
+    def detach(self) -> None:
         """Hear it no more."""
         self._is_at_table = False
         self._hear_no_more()
@@ -125,34 +125,34 @@ class Conductor(QObject):
         table.motions_finished.disconnect(self._rest)
         table.acts_changed.disconnect(self._acts_changed)
 
-    def lend_table(self) -> None:
+    def suspend(self) -> None:
         """Leave the table empty to something else; the game stays as it is and may even go on."""
-        self.go()
+        self.detach()
         self._laid_aside = self._sheets.lay_aside()
         self._table.finish_motions()  # the game goes on later: show all that has happened
         self._table.clear()
 
-    def take_table_back(self) -> None:
+    def reclaim(self) -> None:
         """Show the game again as it stands now, with the sheet that lay there."""
         sheet = self._laid_aside
-        self.come()
+        self.attach()
         if sheet is not None:
             self._sheets.show_sheet(sheet)
         view = self.view
         if view is not None:
             self._label_players()
             self._lay_cards(view)
-        self.speak_anew()
+        self.retranslate()
         self.possibilities_changed.emit()
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in another language, or with other words for cards."""
         if not self._is_at_table:
             return
         self._table.set_options(self._table_options())
         self._label_players()
         self._say_status()
-        self._sheets.write_anew()
+        self._sheets.rewrite()
 
     # ------------------------------------------------------------------------ from move to move
 
@@ -263,7 +263,7 @@ class Conductor(QObject):
             self.possibilities_changed.emit()
 
     def _as_shown(self, view: View) -> View:
-        """Give what the table is to show of a view."""
+        """Return what the table is to show of a view."""
         return view
 
     def _clear_away(self) -> None:
@@ -271,11 +271,11 @@ class Conductor(QObject):
         self._finished = None
 
     def _expects_nothing(self, update: TableUpdate) -> bool:
-        """Say whether nothing is expected of anybody until an update has been seen."""
+        """Return whether nothing is expected of anybody until an update has been seen."""
         return update.fresh_deal
 
     def _can_say_at_once(self, _update: TableUpdate) -> bool:
-        """Say whether what is expected after an update may be said before it has been seen."""
+        """Return whether what is expected after an update may be said before it has been seen."""
         return not self._table.is_moving
 
     def _propose(self, move: Move) -> None:

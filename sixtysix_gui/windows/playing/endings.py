@@ -17,7 +17,7 @@ from sixtysix_gui.sound.sounds import Sound
 from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.text.people import People
 from sixtysix_gui.text.results.deal_result import DealResult
-from sixtysix_gui.text.results.endings import told_ending
+from sixtysix_gui.text.results.endings import describe_ending
 from sixtysix_gui.text.results.game_end import (
     OverGame,
     game_end,
@@ -112,9 +112,9 @@ class Endings:
             self._tally.count(setup, resigned.game, last, resigned=True)
 
     def mark_table(self) -> None:
-        """Let the table show that the deal is over: its score, or that nobody is to act."""
+        """Let the table show that the deal is over: its score, or that no one is to act."""
         if self._resigned is not None:
-            self._table.give_up()
+            self._table.abandon_deal()
         elif self._finished is not None:
             records = self._controller.game_records()
             score = score_of(self._finished.after, records, is_settled=True)
@@ -171,7 +171,7 @@ class Endings:
     # ---------------------------------------------------------------------------- of a deal
 
     def _show_deal(self, finished: DealFinished) -> None:
-        """Show the result of a deal; one that nobody has won is not heard as a loss either."""
+        """Show the result of a deal; one that no one has won is not heard as a loss either."""
         view, setup = self._controller.view, self._controller.setup
         if view is None or setup is None:
             return
@@ -270,7 +270,7 @@ _SHOWN = 7
 
 
 def best_cards(view: View, winner: Seat) -> tuple[Card, ...]:
-    """Give the seven best cards that a player has won or holds, as they are held in a hand.
+    """Return the seven best cards that a player has won or holds, as they are held in a hand.
 
     Higher ranks are better than lower ones, and among equals trumps; the other player's hand is
     not seen.
@@ -297,14 +297,14 @@ def _note_on(finished: DealFinished) -> str:
 
 
 def passed_line_of(finished: DealFinished, view: View, people: People) -> str:
-    """Give what is said of a deal that all have passed; empty where a sheet tells how it ended.
+    """Return what is said of a deal that all have passed; empty where a sheet tells how it ended.
 
     So it does at the end of a game, and in practice, for there the last pass can be taken back.
     """
     outcome = finished.outcome
     if outcome.reason != "passed" or finished.practice or finished.again or finished.ends_game:
         return ""
-    return told_ending(DealResult(outcome, view, people))
+    return describe_ending(DealResult(outcome, view, people))
 
 
 class PassedDeal(QObject):

@@ -59,7 +59,7 @@ class GameCommands(QObject):
     def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
         """Offer what is possible now.
 
-        Nobody gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
+        No one gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
         nothing can be done to a game that is away because the table is lent to something else.
         """
         controller, to_review = self._controller, self._flow.can_go_back_to_review

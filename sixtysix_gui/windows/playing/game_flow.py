@@ -85,10 +85,10 @@ class GameFlow(Conductor):
         self.claim_moment.over.connect(self._pass_by_claim)
         own.controller.game_resigned.connect(self._take_resignation)
         own.keeper.changed.connect(self._use_settings)
-        own.keeper.look_changed.connect(self.speak_anew)
+        own.keeper.look_changed.connect(self.retranslate)
         self.help = BeginnersHelp(own.keeper, self)
         self._use_preferences()
-        self.come()
+        self.attach()
         self._say_status()
 
     @property
@@ -132,7 +132,7 @@ class GameFlow(Conductor):
     def _tell_review(self) -> None:
         """Write what the coach has found on the sheet of a result or of a game's end."""
         if isinstance(self._sheets.sheet, DealSheet | GameSheet):
-            self._sheets.write_anew()
+            self._sheets.rewrite()
 
     def try_from(self, trial: Trial) -> None:
         """Play a position of a review on, as practice; a game at the table waits."""
@@ -206,13 +206,13 @@ class GameFlow(Conductor):
         """Have the table for another game, whoever has borrowed it."""
         self.table_needed.emit()
         if not self.is_at_table:
-            self.come()
+            self.attach()
 
     def return_to_table(self) -> None:
         """Go on with the game that was left, wherever it stands now."""
         self.table_needed.emit()
         if not self.is_at_table:
-            self.take_table_back()
+            self.reclaim()
 
     def hand_over(self, player: str) -> None:
         """Let another player go on for the one who failed, under his own face and name."""
@@ -224,13 +224,13 @@ class GameFlow(Conductor):
         with_him = replace(setup, players={**setup.players, seat: player})
         name = names_at(with_him, self._settings)[seat]
         self._controller.hand_over(seat, player, name)
-        self.speak_anew()
+        self.retranslate()
 
     @override
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in another language, or with other words for cards."""
-        self.words.speak_anew()
-        super().speak_anew()
+        self.words.retranslate()
+        super().retranslate()
 
     @override
     def _lay_cards(self, view: View) -> None:
@@ -285,7 +285,7 @@ class GameFlow(Conductor):
         return True
 
     def _leave_passed_deal(self) -> None:
-        """Deal anew after a deal that all have passed, unless something else has come up."""
+        """Deal again after a deal that all have passed, unless something else has come up."""
         if self.is_at_table and not self.is_covered and self._endings.passed_line:
             self._go_on()
 
@@ -398,7 +398,7 @@ class GameFlow(Conductor):
         if acts_for_person(before, opponents) != acts_for_person(now, opponents):
             self._use_preferences()
         if before.before_partner != now.before_partner:
-            self.speak_anew()
+            self.retranslate()
 
     def _use_preferences(self) -> None:
         """Have done for the person what is wished against the opponents of the moment."""

@@ -88,6 +88,6 @@ class GameWords:
             self._made = made = (setup, settings, narrator_at(setup, settings))
         return made[2]
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Find other words: the language has changed."""
         self._made = None

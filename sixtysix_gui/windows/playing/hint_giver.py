@@ -66,7 +66,7 @@ class HintGiver(QObject):
         own.table.more_advice_wanted.connect(self.press)
         own.table.slip_put_away.connect(self._put_slip_away)
         own.table.advice_ended.connect(self._forget)
-        own.keeper.look_changed.connect(self.speak_anew)
+        own.keeper.look_changed.connect(self.retranslate)
 
     @property
     def stage(self) -> Stage:
@@ -255,7 +255,7 @@ class HintGiver(QObject):
         return () if self._stage is Stage.NUDGE else hint.moves
 
     @Slot()
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say the same in another language, or with other words for cards."""
         if self._stage is not Stage.NOTHING:
             self._show(self._advice(), aloud=False)

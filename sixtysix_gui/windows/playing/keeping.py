@@ -99,7 +99,7 @@ _OLDEST_DAYS = 1
 
 
 def utc_now() -> datetime:
-    """Give the time that tallies are kept by."""
+    """Return the time that tallies are kept by."""
     return datetime.now(UTC)
 
 
@@ -131,13 +131,13 @@ class TallyKeeper(QObject):
         return self._notice
 
     def tally_of(self, setup: GameSetup) -> Tally | None:
-        """Give the tally that a game of that setup belongs to, or None if none is going on."""
+        """Return the tally that a game of that setup belongs to, or None if none is going on."""
         return self._tallies.of(_key(setup), self._now())
 
     def count(
         self, setup: GameSetup, game: Game, last: DealRecord, *, resigned: bool = False
     ) -> None:
-        """Count a game that is over, unless it is practice, nobody's, or ended long ago.
+        """Count a game that is over, unless it is practice, no one's, or ended long ago.
 
         ``last`` is its last deal. The same game may be told of again, as when it is opened.
         """
@@ -268,7 +268,7 @@ class FinishedGamesKeeper(QObject):
 
 
 def _is_same(one: FinishedGame, other: FinishedGame) -> bool:
-    """Say whether they are one game, which may have ended otherwise the second time."""
+    """Return whether they are one game, which may have ended otherwise the second time."""
     return one == other or (bool(one.name) and one.name == other.name)
 
 

@@ -98,7 +98,7 @@ class RecordFiles(QObject):
         dialog.open()
 
     def suggested_name(self, records: Sequence[DealRecord]) -> str:
-        """Give a file name for a game: the program's name and the day on which it was begun."""
+        """Return a file name for a game: the program's name and the day on which it was begun."""
         #: the beginning of a file name
         words = [self.tr("Sixty-Six"), *(_day_of(record) for record in records[:1])]
         return " ".join(filter(None, words)) + f".{SUFFIX}"
@@ -191,7 +191,7 @@ class RecordFiles(QObject):
         self.trial_wanted.emit(Trial(shown, index, 0, seat, with_coach=False))
 
     def _called(self, record: DealRecord, seat: Seat) -> str:
-        """Give how sentences call the other: by the name that the record has, as plates do.
+        """Return how sentences call the other: by the name that the record has, as plates do.
 
         The name of a face is called as everywhere, the Queen; a level alone tells who played too.
         """
@@ -220,7 +220,7 @@ class RecordFiles(QObject):
 
 
 def _folder_for(last: str) -> str:
-    """Give the folder that is shown first: the last one, else the person's documents, or home.
+    """Return the folder that is shown first: the last one, else the person's documents, or home.
 
     A folder that is not there would make Qt show the one in which the program was started.
     """
@@ -230,7 +230,7 @@ def _folder_for(last: str) -> str:
 
 
 def _day_of(record: DealRecord) -> str:
-    """Give the date of a record; a foreign file may have anything there, even a path."""
+    """Return the date of a record; a foreign file may have anything there, even a path."""
     try:
         return date.fromisoformat(record.tag("Date") or "").isoformat()
     except ValueError:

@@ -74,7 +74,7 @@ class TipGiver(QObject):
         self.said.emit(self.text)
         self.told.emit([self.text])
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say it in another language, or with other words for cards."""
         if self._tip is not None:
             self.said.emit(self.text)

@@ -212,7 +212,7 @@ class NoteWriter:
 
 
 def _agrees(decision: Decision, other: Judgement) -> bool:
-    """Say whether the figures of another move go together with those of the decision.
+    """Return whether the figures of another move go together with those of the decision.
 
     With an open talon what clearly cost something has the figures of a referee (docs/coach.md 1.5),
     and what did not has none of his. Where both differ by more than is unsure, the same card would
@@ -247,7 +247,7 @@ def _figure_of(answer: MoveWorth, judgement: Judgement) -> str:
 
 
 def _keeps_secret(reason: Reason, move: Move, best: Move) -> bool:
-    """Say whether a reason speaks of a move alone, and not of what is better."""
+    """Return whether a reason speaks of a move alone, and not of what is better."""
     if reason.number in _OF_THE_ANSWER:
         return True
     named = [value for _, value in reason.values if isinstance(value, Card | Move)]

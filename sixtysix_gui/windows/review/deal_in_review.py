@@ -142,7 +142,7 @@ class DealInReview(QObject):
         return dearest(self.lessons)
 
     def lesson_at(self, step: int) -> Lesson | None:
-        """Give the lesson that a move belongs to, by its number; None where it cost nothing."""
+        """Return the lesson that a move belongs to, by its number; None where it cost nothing."""
         return next((lesson for lesson in self.lessons if step in lesson.steps), None)
 
     @property
@@ -152,7 +152,7 @@ class DealInReview(QObject):
         return bool(count) and judged == count
 
     def hidden_reason(self, step: int) -> Reason | None:
-        """Give what is to be said of what lay hidden at a decision; None while nothing is known."""
+        """Return what is said of what lay hidden at a decision; None while nothing is known."""
         judgement, reason = self._uncovered.get(step, (None, None))
         return reason if judgement == self._judgements.get(step) else None
 

@@ -238,7 +238,7 @@ class DealStrip(QAbstractSlider):
         self._is_told = False
 
     def _decisions(self) -> list[int]:
-        """Give the columns of decisions."""
+        """Return the columns of decisions."""
         return [at for at, column in enumerate(self._plan.columns) if column.step is not None]
 
     # ---------------------------------------------------------------------------------- painting

@@ -72,7 +72,7 @@ class MoveQuestions(QObject):
         self._studying: tuple[tuple[int, Judgement], CoachJob] | None = None
 
     def judgement(self, step: int, move: Move) -> Judgement | None:
-        """Give what is known of a move that was not made."""
+        """Return what is known of a move that was not made."""
         return self._judgements.get((step, move))
 
     def has_failed(self, step: int, move: Move) -> bool:
@@ -80,7 +80,7 @@ class MoveQuestions(QObject):
         return (step, move) in self._failed
 
     def study(self, step: int, judgement: Judgement) -> Study | None:
-        """Give what else there is to tell of the better move of a judgement."""
+        """Return what else there is to tell of the better move of a judgement."""
         known, study = self._studies.get(step, (None, None))
         return study if known == judgement else None
 
@@ -278,11 +278,11 @@ class Finder(QObject):
         return self.keeps_back(decision) or self.looked_at(decision) is not None
 
     def answer(self, decision: Decision) -> Answer | None:
-        """Give how a mark was answered in this window."""
+        """Return how a mark was answered in this window."""
         return self._answers.get(decision.moment.step)
 
     def looked_at(self, decision: Decision) -> LookedAt | None:
-        """Give the other move that the person wants to know about."""
+        """Return the other move that the person wants to know about."""
         step, questions = decision.moment.step, self._questions
         if self._looked is None or self._looked[0] != step or questions is None:
             return None
@@ -293,7 +293,7 @@ class Finder(QObject):
         return LookedAt(move, known, questions.has_failed(step, move))
 
     def study(self, decision: Decision) -> Study | None:
-        """Give what else is known of the better move of a mark; it is asked for."""
+        """Return what else is known of the better move of a mark; it is asked for."""
         judgement, questions = decision.judgement, self._questions
         if judgement is None or questions is None:
             return None
@@ -303,7 +303,7 @@ class Finder(QObject):
         return questions.study(decision.moment.step, judgement)
 
     def lights(self, decision: Decision) -> tuple[Move | None, Move | None]:
-        """Give the move that gold light lies on, and the one that has the ring."""
+        """Return the move that gold light lies on, and the one that has the ring."""
         looked = self.looked_at(decision)
         ringed = decision.moment.move if looked is None else looked.move
         if self.keeps_back(decision):

@@ -217,7 +217,7 @@ def _marks(
 
 
 def best_judgement(judgements: Sequence[Judgement]) -> Judgement | None:
-    """Give the right decision whose next best move is clearly worth least; None without one.
+    """Return the right decision whose next best move is clearly worth least; None without one.
 
     That "Out" ends the deal is nothing to have found.
     """

@@ -50,7 +50,7 @@ class ReviewForm:
 
 
 def form_for(width: int, height: int, text_scale: float, wished: float) -> ReviewForm:
-    """Give the form for a window of so many pixels, and words so much larger than usual: 1 to 2.
+    """Return the form for a window of so many pixels, and words so much larger than usual: 1 to 2.
 
     ``wished`` is the size that the person wants; a small screen may have no room for that.
     """

@@ -76,11 +76,11 @@ class StripPlan:
         return len(self.columns)
 
     def column_of(self, step: int) -> int | None:
-        """Give the column of a decision."""
+        """Return the column of a decision."""
         return next((at for at, each in enumerate(self.columns) if each.step == step), None)
 
     def height_at(self, place: float) -> float:
-        """Give the height of the curve at a place of the axis; what falls there has not fallen."""
+        """Return the height of the curve at a place of the axis, before what falls there."""
         before = self.curve[0] if self.curve else (0.0, 0.0)
         for point in self.curve:
             if point[0] >= place:
@@ -96,7 +96,7 @@ def _between(left: tuple[float, float], right: tuple[float, float], place: float
 
 
 def columns_of(decisions: Sequence[tuple[int, int]], last_trick: int) -> tuple[Column, ...]:
-    """Give a column for every decision, as step and trick, and for every trick without one."""
+    """Return a column for every decision, as step and trick, and for every trick without one."""
     columns: list[Column] = []
     for trick in range(1, last_trick + 1):
         steps = [step for step, its_trick in decisions if its_trick == trick]
@@ -144,12 +144,12 @@ def strip_plan(
 
 
 def _kept_back(step: AccountStep) -> AccountStep:
-    """Give a step as if its move had cost nothing."""
+    """Return a step as if its move had cost nothing."""
     return replace(step, after=step.before, given=0.0, chance_after=step.chance_before)
 
 
 def _on_columns(account: Account, columns: Sequence[Column]) -> tuple[Account, Mapping[int, int]]:
-    """Give the steps that have a column, and which: their own, or that of a trick without any.
+    """Return the steps that have a column, and which: their own, or that of a trick without any.
 
     Where nothing was to be decided there may be no column; what fell there is counted with the
     next step, so that the bars of a band always make its sum.
@@ -296,15 +296,15 @@ class StripPlaces:
         return QRectF(self.paper.x(), top, self.paper.width(), _BAND * self.unit)
 
     def x(self, place: float) -> float:
-        """Give the pixel of a place on the axis of columns."""
+        """Return the pixel of a place on the axis of columns."""
         return self.paper.x() + (place + 0.5) * self.column
 
     def place_at(self, x: float) -> float:
-        """Give the place on the axis of columns of a pixel."""
+        """Return the place on the axis of columns of a pixel."""
         return (x - self.paper.x()) / self.column - 0.5
 
     def y(self, height: float) -> float:
-        """Give the pixel of a height: game points, or a chance to win."""
+        """Return the pixel of a height: game points, or a chance to win."""
         share = 1.0 - height if self.plan.by_chance else 0.5 - height / (2 * MOST_POINTS)
         inner = self.paper.adjusted(0, 0.2 * self.unit, 0, -0.2 * self.unit)
         return inner.y() + max(0.0, min(1.0, share)) * inner.height()

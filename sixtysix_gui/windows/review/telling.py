@@ -83,7 +83,7 @@ class MomentOnTable:
         self.advise(walk, *self._better)
 
     def _view(self, walk: Walk, decision: Decision | None) -> View:
-        """Give what is to be seen at a step; at a decision with the moves that could be made."""
+        """Return what is to be seen at a step; at a decision with the moves that could be made."""
         step = walk.deal.steps[walk.place]
         view = step.view if self.is_open(walk) else step.seen
         moves = () if decision is None else step.seen.legal_moves
@@ -210,5 +210,5 @@ class CoachTelling:
         return f"{sentence} {what_is_best()}" if self._finder.asks(decision) else sentence
 
     def called(self, walk: Walk) -> str:
-        """Give how sentences call the other."""
+        """Return how sentences call the other."""
         return self._desk.called(walk.deal.record, walk.deal.near)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Trial:
     """A position that is to be played on: the number of the move before which it begins.
 
-    ``index`` is the deal among those ``shown``, to come back to; ``anew`` deals the hidden cards
-    anew. ``with_coach``: the position was chosen with the coach.
+    ``index`` is the deal among those ``shown``, to come back to; ``again`` deals the hidden cards
+    again. ``with_coach``: the position was chosen with the coach.
     """
 
     shown: Shown
@@ -48,7 +48,7 @@ class Trials:
         self._trial, self._game = trial, game
 
     def way_back(self) -> Callable[[], None] | None:
-        """Give the way back to the review from a deal that is or was played on from there."""
+        """Return the way back to the review from a deal that is or was played on from there."""
         records = self._controller.game_records()
         if self._trial is None or not records or records[-1].tag("Game") != self._game:
             return None
@@ -57,7 +57,7 @@ class Trials:
     def end(self) -> None:
         """End the trial, which counts for nothing, and lead back to where it was begun.
 
-        After another start nobody knows where that was; what waited at the table comes back then.
+        After another start no one knows where that was; what waited at the table comes back then.
         """
         trial = None if self.way_back() is None else self._trial
         self._trial = None

@@ -27,7 +27,7 @@ class Listed:
 
 
 def listed(review: DealInReview, last_trick: int, *, shows_all: bool) -> tuple[Listed, ...]:
-    """Give the rows: the marks once they are known, or all decisions where that is wanted.
+    """Return the rows: the marks once they are known, or all decisions where that is wanted.
 
     ``last_trick`` is that of the deal.
     """
@@ -39,7 +39,7 @@ def listed(review: DealInReview, last_trick: int, *, shows_all: bool) -> tuple[L
 
 
 def _all(review: DealInReview, last_trick: int) -> tuple[Listed, ...]:
-    """Give all decisions; runs and the end are folded only when nothing changes any more."""
+    """Return all decisions; runs and the end are folded only when nothing changes any more."""
     lessons = {lesson.step: lesson for lesson in review.lessons}
     folded = {step for lesson in lessons.values() for step in lesson.steps} - set(lessons)
     decisions = [one for one in review.decisions if one.moment.step not in folded]
@@ -57,7 +57,7 @@ def _all(review: DealInReview, last_trick: int) -> tuple[Listed, ...]:
 
 
 def _runs(decisions: Sequence[Decision], *, folds: bool) -> Iterator[tuple[Decision, ...]]:
-    """Give the decisions one by one, but those that were too close to call in a row together."""
+    """Yield the decisions one by one, but those that were too close to call in a row together."""
     run: list[Decision] = []
     for decision in decisions:
         if run and not (folds and _is_close(run[-1]) and _is_close(decision)):
@@ -73,7 +73,7 @@ def _is_close(decision: Decision) -> bool:
 
 
 def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, int] | None:
-    """Give the first and last trick of the tail of a deal in which nothing was left to decide.
+    """Return the first and last trick of the tail of a deal in which nothing was left to decide.
 
     None where there is no such tail, or where it is not known yet.
     """
@@ -137,7 +137,7 @@ class Walk:
         return steps.index(moves) + 1 if moves in steps else 0
 
     def place_of(self, decision: Decision) -> int:
-        """Give the step before the move of a decision."""
+        """Return the step before the move of a decision."""
         return self.deal.place_before(decision.moment.step)
 
     @property
@@ -161,7 +161,7 @@ class Walk:
     def mistake(
         self, way: int, is_open: Callable[[Decision], bool] | None = None
     ) -> Decision | None:
-        """Give the next of the marks (1), or the one before (-1).
+        """Return the next of the marks (1), or the one before (-1).
 
         At the end of the deal the next one is the first. Of the next ones those come first that
         are ``is_open``.
@@ -176,7 +176,7 @@ class Walk:
         return next(iter(still_open or later), None)
 
     def neighbour(self, way: int) -> Decision | None:
-        """Give the next decision of the list (1), or the one before (-1)."""
+        """Return the next decision of the list (1), or the one before (-1)."""
         decisions = [row.decisions[0] for row in self.listed if row.decisions]
         if way < 0:
             earlier = (one for one in reversed(decisions) if self.place_of(one) < self.place)
@@ -186,7 +186,7 @@ class Walk:
     # ----------------------------------------------------------------------------------- the strip
 
     def columns(self) -> tuple[Column, ...]:
-        """Give the columns of the strip."""
+        """Return the columns of the strip."""
         decisions = [(one.moment.step, one.moment.trick) for one in self.review.decisions]
         return columns_of(decisions, self.last_trick)
 
@@ -201,7 +201,7 @@ class Walk:
         return max((len(self.deal.tricks), *begun, *decided))
 
     def place_of_column(self, column: Column) -> int:
-        """Give the step that a column of the strip stands for."""
+        """Return the step that a column of the strip stands for."""
         if column.step is not None:
             return self.deal.place_before(column.step)
         if column.trick <= len(self.deal.tricks):
@@ -209,7 +209,7 @@ class Walk:
         return self.deal.last
 
     def bead(self, plan: StripPlan) -> float | None:
-        """Give where the bead is: at a decision, between two, or before and after all."""
+        """Return where the bead is: at a decision, between two, or before and after all."""
         if not plan.width:
             return None
         decision = self.decision

@@ -172,7 +172,7 @@ class SettingsDrawer(QWidget):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language changes."""
+        """Say everything again when the language changes."""
         if event.type() == QEvent.Type.LanguageChange and self._page is not None:
             self._build()
         super().changeEvent(event)
@@ -191,7 +191,7 @@ class SettingsDrawer(QWidget):
     # ------------------------------------------------------------------------------- what is shown
 
     def _build(self) -> None:
-        """Write everything anew, in the present language and size."""
+        """Write everything again, in the present language and size."""
         name = focused_child(self)
         self.setAccessibleName(self.tr("Settings"))
         titles = [translate("Settings", page.title) for page in pages()]

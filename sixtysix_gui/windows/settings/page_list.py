@@ -80,7 +80,7 @@ class PageRail(QWidget):
         self._list.setAccessibleName(_spoken(self._heading.text(), place, count))
 
     def _entry_size(self, title: str, unit: float) -> QSize:
-        """Give the size of an entry with all lines of its words: Qt would leave room for one."""
+        """Return the size of an entry with all lines of its words: Qt would leave room for one."""
         # a fraction of a pixel too many breaks a line that would fit when rounded
         room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BESIDE_WORDS - 1
         flags = Qt.TextFlag.TextWordWrap

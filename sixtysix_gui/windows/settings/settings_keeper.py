@@ -91,12 +91,12 @@ class SettingsKeeper(QObject):
 
 
 def rules_of(settings: Settings) -> Rules:
-    """Give the rule set that the next game for two is played by."""
+    """Return the rule set that the next game for two is played by."""
     return rule_set(settings.rule_set, settings.rule_overrides)
 
 
 def words_of(settings: Settings) -> CardWords:
-    """Give the words for the cards on the table."""
+    """Return the words for the cards on the table."""
     return CardWords(german_suited=settings.deck == "german")
 
 
@@ -123,7 +123,7 @@ def sounds_of(settings: Settings) -> ToHear:
 
 
 def speed_of(settings: Settings) -> Speed:
-    """Give the pace of everything that moves: the chosen one, or what the system asks for."""
+    """Return the pace of everything that moves: the chosen one, or what the system asks for."""
     if settings.speed == "system":
         return Speed.NONE if wants_less_motion() else Speed.NORMAL
     return Speed(settings.speed)
@@ -150,7 +150,7 @@ def table_options(settings: Settings) -> TableOptions:
 
 
 def text_scale_of(settings: Settings) -> float:
-    """Give how much larger than usual words are to be: 1 to 2, or less on a screen too small."""
+    """Return how much larger than usual words are to be: 1 to 2, or less on a screen too small."""
     wanted = settings.text_size / 100
     if QGuiApplication.platformName() == NO_SCREEN_AT_ALL:
         return wanted
@@ -165,5 +165,5 @@ def page_of(settings: Settings) -> Page:
 
 
 def rules_of_own(own: OwnRules) -> Rules:
-    """Give the rule set that the person has named."""
+    """Return the rule set that the person has named."""
     return rule_set(own.rule_set, own.rule_overrides)

@@ -51,7 +51,7 @@ class TablePreview(QWidget):
         self._cards: list[QPixmap] = []
 
     def height_for(self, unit: float, room: float) -> int:
-        """Give the height of the strip for words of ``unit`` pixels in a drawer so high."""
+        """Return the height of the strip for words of ``unit`` pixels in a drawer so high."""
         usual = unit / max(1.0, self._options.text_scale)
         return round(min(HEIGHT * min(unit, usual * _MOST_TEXT), _MOST_SHARE * room))
 
@@ -112,7 +112,7 @@ class TablePreview(QWidget):
             self._paint_piece(painter, piece, look, QPointF(middle, height * self.height()), left)
 
     def _chip(self) -> Chip:
-        """Give the chip of an act that the game has: not every one has a talon to close."""
+        """Return the chip of an act that the game has: not every one has a talon to close."""
         if self._closes:
             chip, key = Chip(ChipKind.CLOSE), Purpose.CLOSE
             chip.text = words.close()

@@ -39,7 +39,7 @@ _BESIDE_MARKERS = 0.12
 _SMALLER = 0.94
 """Step by step the words are made so much smaller until all of the sheet is seen."""
 _LEAST_UNIT = 11.0
-"""Smaller words nobody can read, in pixels."""
+"""Smaller words no one can read, in pixels."""
 _FROM_CLEAR = 0.07
 """Distance from what a sheet keeps clear of, in card widths."""
 _LEAST_FOR_CLEARNESS = 0.8
@@ -123,7 +123,7 @@ class _Fitting:
         return max(_LEAST_UNIT, _LEAST_FOR_CLEARNESS * self.layout.metrics.text_unit)
 
     def is_clear(self, sheet: PaperSheet) -> bool:
-        """Say whether a sheet covers, in its place, nothing of what is to stay clear."""
+        """Return whether a sheet covers, in its place, nothing of what is to stay clear."""
         place = sheet_place(sheet.size(), self.layout, self.above(sheet), self.clear)
         return not _meets(QRectF(place, sheet.size().toSizeF()), self.clear)
 
@@ -160,7 +160,7 @@ def _drop(sheet: PaperSheet) -> None:
 def sheet_place(
     size: QSize, layout: TableLayout, above: float, clear: Sequence[QRectF] = ()
 ) -> QPoint:
-    """Give the place of a sheet: the middle, or as near to it as leaves areas clear.
+    """Return the place of a sheet: the middle, or as near to it as leaves areas clear.
 
     It moves left of an area or higher first. ``above`` is the room that it needs above itself, in
     pixels.
@@ -175,7 +175,7 @@ def sheet_place(
 def _around(
     size: QSize, layout: TableLayout, above: float, clear: Sequence[QRectF]
 ) -> tuple[QRectF, QRectF, list[QRectF]]:
-    """Give a sheet in the middle, the room that it may move in, and what it keeps off."""
+    """Return a sheet in the middle, the room that it may move in, and what it keeps off."""
     metrics = layout.metrics
     left = (metrics.width - size.width()) / 2
     top = max(above, (metrics.height - size.height() + above) / 2)
@@ -200,7 +200,7 @@ def _moved_off(sheet: QRectF, room: QRectF, kept: Sequence[QRectF]) -> QRectF:
 
 
 def _nearest_free(middle: QRectF, room: QRectF, kept: Sequence[QRectF]) -> QRectF | None:
-    """Give the place nearest to the middle that meets no area; None if there is none."""
+    """Return the place nearest to the middle that meets no area; None if there is none."""
     xs, ys = {middle.left()}, {middle.top()}
     for area in kept:
         xs |= {area.left() - middle.width(), area.right()}
@@ -220,7 +220,7 @@ def _meets(sheet: QRectF, kept: Sequence[QRectF]) -> bool:
 
 
 def _covers(sheet: PaperSheet, layout: TableLayout, above: float, clear: Sequence[QRectF]) -> bool:
-    """Say whether a sheet that moves left or higher covers what is to stay clear.
+    """Return whether a sheet that moves left or higher covers what is to stay clear.
 
     One over everything may.
     """
@@ -277,7 +277,7 @@ def arrangement_for(layout: TableLayout) -> Arrangement:
 
 
 def shape_of(arrangement: Arrangement) -> SheetShape:
-    """Give how much of the table a sheet of that arrangement takes."""
+    """Return how much of the table a sheet of that arrangement takes."""
     return _SHAPES[arrangement]
 
 
@@ -359,12 +359,12 @@ class PageSheet(PaperSheet):
 
     @override
     def needed_height(self, width: int) -> int:
-        """Give the height in which the beginning is seen; the rest can be scrolled to."""
+        """Return the height in which the beginning is seen; the rest can be scrolled to."""
         return self._height(width, min(self._whole(width), round(_LEAST_SEEN * self.unit)))
 
     @override
     def wished_height(self, width: int) -> int:
-        """Give the height in which nothing needs to be scrolled."""
+        """Return the height in which nothing needs to be scrolled."""
         return self._height(width, self._whole(width))
 
     def _height(self, width: int, seen: int) -> int:

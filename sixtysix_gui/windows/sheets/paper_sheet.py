@@ -171,15 +171,15 @@ class PaperSheet(QFrame):
         shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def needed_height(self, width: int) -> int:
-        """Give the height that shows all of the sheet at a width, in pixels."""
+        """Return the height that shows all of the sheet at a width, in pixels."""
         return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def wished_height(self, width: int) -> int:
-        """Give the height that the sheet would take where there is room, in pixels."""
+        """Return the height that the sheet would take where there is room, in pixels."""
         return self.needed_height(width)
 
     def tab_stops(self) -> list[QWidget]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return [
             child
             for child in self.findChildren(QWidget)
@@ -218,7 +218,7 @@ class PaperSheet(QFrame):
         ]
 
     def figure_font(self, size: float, *, bold: bool = False) -> QFont:
-        """Give the font of figures, ``size`` in text units."""
+        """Return the font of figures, ``size`` in text units."""
         return fonts.heading(size * self.unit, bold=bold)
 
     def take_focus(self) -> None:

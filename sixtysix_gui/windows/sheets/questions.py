@@ -176,7 +176,7 @@ class Ground:
 
 
 def ground_on_table(area: QRect, text_scale: float) -> Ground:
-    """Give the ground on a table: sheets end where the status line does, the hand stays seen."""
+    """Return the ground on a table: sheets end where the status line does, the hand stays seen."""
     layout = TableLayout.for_size(area.width(), area.height(), text_scale)
     foot = layout.middle.status.y() + layout.middle.status_height / 2
     return Ground(area, foot, layout.metrics.text_unit, layout.metrics.card_width)
@@ -407,13 +407,13 @@ def _take_away(sheet: QWidget) -> None:
 
 
 def _height(sheet: QuestionSheet | PageSheet, ground: Ground) -> int:
-    """Give the height that a sheet wishes, or as much as there is, but never less than it needs."""
+    """Return the height that a sheet wishes, or what there is, but never less than it needs."""
     wished = min(sheet.wished_height(sheet.width()), round(_SHARE * ground.area.height()))
     return max(sheet.needed_height(sheet.width()), wished)
 
 
 def _place(sheet: QuestionSheet | PageSheet, ground: Ground) -> QPoint:
-    """Give the place in the middle of the area; the lower end of a question is at the foot."""
+    """Return the place in the middle of the area; the lower end of a question is at the foot."""
     left = (ground.area.width() - sheet.width()) // 2
     room = ground.area.height() - sheet.height()
     if isinstance(sheet, PageSheet):

@@ -98,12 +98,12 @@ class SheetButton(QPushButton):
 
 
 def enter_key() -> str:
-    """Give the name of the key that presses a main button."""
+    """Return the name of the key that presses a main button."""
     return _key_name(Qt.Key.Key_Enter)
 
 
 def escape_key() -> str:
-    """Give the name of the key that presses the safe button of a question."""
+    """Return the name of the key that presses the safe button of a question."""
     return _key_name(Qt.Key.Key_Escape)
 
 
@@ -119,7 +119,7 @@ def make_link(text: str, unit: float, *, least_height: int | None = None) -> QPu
 
 
 def sheet_button_style(unit: float) -> str:
-    """Give the style sheet of all buttons on a sheet."""
+    """Return the style sheet of all buttons on a sheet."""
     height = max(round(2.2 * unit), round(theme.HIT_SIZE) - _FRAME)
     link = max(round(1.7 * unit), round(_LINK_HEIGHT) - _FRAME)
     return (

@@ -66,7 +66,7 @@ class SheetMotion:
         return True
 
     def stop_rising(self) -> None:
-        """Leave the sheet where it is, for it is laid anew."""
+        """Leave the sheet where it is, for it is laid again."""
         self._rising.stop()
 
     def stop(self) -> None:
@@ -111,7 +111,7 @@ class SheetLayer(QWidget):
         """Write sheets in words so much larger than usual: 1 to 2."""
         if scale != self._text_scale:
             self._text_scale = scale
-            self.write_anew()
+            self.rewrite()
 
     def keep_arrangement(self, *, tall: bool | None) -> None:
         """Lay sheets out for the arrangement that the table keeps whatever its shape."""
@@ -156,7 +156,7 @@ class SheetLayer(QWidget):
         self.take_away()
         return make
 
-    def write_anew(self) -> None:
+    def rewrite(self) -> None:
         """Make the sheet once more, in another size or language; its focus is kept."""
         if self._make is None or self._sheet is None:
             return
@@ -168,7 +168,7 @@ class SheetLayer(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the sheet out for the new size of the table."""
         super().resizeEvent(event)
-        self.write_anew()
+        self.rewrite()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -210,7 +210,7 @@ class SheetLayer(QWidget):
         return sheet_place(size, self.table_layout, self._above(sheet), self._kept_clear())
 
     def _above(self, sheet: PaperSheet) -> float:
-        """Give how much room the cards take above a sheet."""
+        """Return how much room the cards take above a sheet."""
         crown = sheet.crown
         if crown is None:
             return 0.0

@@ -1,1 +1,1 @@
-"""What lies on the bare table while nobody plays: doors, then the start sheet."""
+"""What lies on the bare table while no one plays: doors, then the start sheet."""

@@ -161,7 +161,7 @@ _BY_REGION: Mapping[QLocale.Country, str] = {
 
 
 def first_game(region: QLocale.Country | None = None) -> NewGame:
-    """Give the game behind the door *Play*: by the language, or by the region where it says none.
+    """Return the game behind the door *Play*: by the language, or by the region where it says none.
 
     Without a region, for that of the system.
     """
@@ -171,7 +171,7 @@ def first_game(region: QLocale.Country | None = None) -> NewGame:
 
 
 def next_game(settings: Settings) -> NewGame:
-    """Give the game that is offered next: what was chosen before, or else the first of all."""
+    """Return the game that is offered next: what was chosen before, or else the first of all."""
     chosen = chosen_before(settings)
     has_chosen = settings.welcomed or chosen != chosen_before(Settings())
     return chosen if has_chosen else first_game()
@@ -203,21 +203,21 @@ class FrontDoor(QObject):
         self._keeper = own.keeper
         self._is_open = False
         self._shows_doors = False
-        own.keeper.look_changed.connect(self.speak_anew)
+        own.keeper.look_changed.connect(self.retranslate)
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody plays at the table."""
+        """Whether no one plays at the table."""
         return self._is_open
 
     def open(self) -> None:
         """Clear the table and lay the doors or the start sheet on it; the game stays as it is."""
         if self._flow.is_at_table:
-            self._flow.lend_table()
+            self._flow.suspend()
         self._is_open = True
         self._shows_doors = not self._keeper.settings.welcomed and self._controller.setup is None
         if self._shows_doors and self._keeper.settings.deck == Settings.deck:
-            self._keeper.change(deck=spoken_language().deck)  # nobody has chosen others yet
+            self._keeper.change(deck=spoken_language().deck)  # no one has chosen others yet
         self._lay()
 
     def close(self) -> None:
@@ -230,11 +230,11 @@ class FrontDoor(QObject):
         """Deal the game that is offered at once."""
         self._flow.begin_chosen(next_game(self._keeper.settings))
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Say everything in another language, or show other cards."""
         if self._is_open:
             self._table.set_options(table_options(self._keeper.settings))
-            self._sheets.write_anew()
+            self._sheets.rewrite()
 
     def _lay(self) -> None:
         self._sheets.set_speed(speed_of(self._keeper.settings))
@@ -272,7 +272,7 @@ class FrontDoor(QObject):
         self._keeper.change(language=code, deck=languages.language(code).deck)
 
     def _guided_game(self) -> str:
-        """Give the game that the start sheet names, or that for two where it has no guided deal."""
+        """Return the game of the start sheet, or that for two where it has no guided deal."""
         setup = self._controller.setup
         rules = next_game(self._keeper.settings).rules if setup is None else setup.rules
         return guided_game(rules) or FOR_TWO

@@ -79,7 +79,7 @@ class DoorsLook:
 
 
 def stands_stacked(layout: TableLayout, *, languages: bool) -> bool:
-    """Say whether one door is to stand above the other: only where words are larger then."""
+    """Return whether one door is to stand above the other: only where words are larger then."""
     if layout.metrics.width >= _ONE_ABOVE_OTHER * layout.metrics.text_unit:
         return False
     rest = _ABOVE_DOORS + _FOOT + (_LANGUAGES if languages else 0.0)

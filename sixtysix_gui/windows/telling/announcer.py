@@ -58,7 +58,7 @@ class Announcer(QObject):
         self._speak(sentence, QAccessible.AnnouncementPoliteness.Assertive)
 
     def last_words(self) -> str:
-        """Give what is to be said after all that is new; nothing here."""
+        """Return what is to be said after all that is new; nothing here."""
         return ""
 
     @Slot()

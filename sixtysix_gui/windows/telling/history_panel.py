@@ -137,7 +137,7 @@ class HistoryPanel(SidePanel):
 
     @override
     def changeEvent(self, event: QEvent) -> None:
-        """Name everything anew in another language."""
+        """Name everything again in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()

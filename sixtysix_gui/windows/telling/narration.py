@@ -142,7 +142,7 @@ class Narration(QObject):
             raise RuntimeError  # the table asks for words only while somebody sits there
         return narrator
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Take other words: another language, or other cards."""
         self._table.set_wording(Things(self.narrator_at_table))
         self._write()
@@ -166,7 +166,7 @@ class Narration(QObject):
     def _interject(self, write: Callable[[Narrator], str]) -> None:
         narrator = self._narrator()
         if narrator is not None and self._table.table_scene.view is not None:
-            self._table.interject(write(narrator))
+            self._table.show_instead(write(narrator))
 
     # ------------------------------------------------------------------------------- questions
 

@@ -92,7 +92,7 @@ class Step:
         return [*self._headings(), *(Line(sentence) for sentence in sentences)]
 
     def _narrator(self, narrator: Narrator) -> Narrator:
-        """Give the words of the moment to those who sat there, for others may sit there now."""
+        """Return the words of the moment to those who sat there, for others may sit there now."""
         people = tuple(person_in_this_language(person) for person in self.people.people)
         return replace(narrator, people=replace(self.people, people=people))
 
@@ -129,7 +129,7 @@ class SeenSteps:
         self._seen: deque[Step] = deque(maxlen=most)
 
     def __iter__(self) -> Iterator[Step]:
-        """Give those that were seen."""
+        """Yield those that were seen."""
         return iter(self._seen)
 
     def wait(self, step: Step) -> None:
@@ -212,7 +212,7 @@ def _by_trick(steps: Sequence[Step]) -> list[list[Step]]:
 
 
 def _is_own(part: Sequence[Step]) -> bool:
-    """Say whether a trick was won by the person, whose rules let everybody see their own."""
+    """Return whether a trick was won by the person, whose rules let everybody see their own."""
     view = part[-1].view
     events = (event for one in part for event in one.events)
     won = any(isinstance(event, TrickWon) and event.trick.winner is view.seat for event in events)
@@ -234,5 +234,5 @@ def steps_in(record: DealRecord, seat: Seat, people: People, number: int) -> Ite
 
 
 def shows(shown: View, view: View) -> bool:
-    """Say whether a table shows a view, though perhaps without what might be done."""
+    """Return whether a table shows a view, though perhaps without what might be done."""
     return replace(shown, legal_moves=view.legal_moves) == view

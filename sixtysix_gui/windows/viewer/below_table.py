@@ -164,7 +164,7 @@ class BelowTable:
         return self._rows.fit(inside)
 
     def _beside_sentence(self, inside: int) -> int:
-        """Give the pixels that everything but the sentence takes in that width."""
+        """Return the pixels that everything but the sentence takes in that width."""
         taken = self._rows.sizeHint().height() + _ABOVE + _BETWEEN + _BELOW
         if self._fault.text():
             taken += self._fault.heightForWidth(inside) + _BETWEEN

@@ -41,7 +41,7 @@ class TrickLine:
     """One line of a deal: a trick, or what was done before the first or after the last of them.
 
     ``done`` is by seat what each announced and played. ``place`` is the step that shows it;
-    ``winner`` is None where no trick was completed, ``leader`` where nobody has led: such a line
+    ``winner`` is None where no trick was completed, ``leader`` where no one has led: such a line
     goes across all columns. ``spoken`` says all of it to somebody who does not see the columns.
     """
 

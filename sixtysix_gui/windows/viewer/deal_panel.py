@@ -84,7 +84,7 @@ class TrickTable(QTableWidget):
         self._winners = []
         for row, line in enumerate(self.lines):
             self._write(row, line, deal.columns)
-        self.write_anew()
+        self.rewrite()
         self._is_told = False
 
     def _write_heads(self, deal: DealSummary) -> None:
@@ -101,7 +101,7 @@ class TrickTable(QTableWidget):
             self.setHorizontalHeaderItem(column, head)
             self._heads.append(head)
 
-    def write_anew(self) -> None:
+    def rewrite(self) -> None:
         """Give all rows the height that their text needs now; the winners stay bold."""
         font = QFont(self.font())
         font.setBold(True)
@@ -182,7 +182,7 @@ class DealPanel(QWidget):
     Signals:
         deal_chosen: int, which of the deals is to be shown, from 0.
         place_chosen: int, the step that shows the trick the person has chosen.
-        eyes_chosen: int, with whose eyes the deal is to be seen, from 0; -1 with nobody's.
+        eyes_chosen: int, with whose eyes the deal is to be seen, from 0; -1 with no one's.
     """
 
     deal_chosen = Signal(int)
@@ -277,7 +277,7 @@ class DealPanel(QWidget):
         plain = fonts.text(size, fonts.TextWeight.REGULAR)
         for widget in (self.tricks, self.tricks.horizontalHeader()):
             widget.setFont(plain)
-        self.tricks.write_anew()
+        self.tricks.rewrite()
         return size
 
     def set_text_size(self, unit: float) -> None:
@@ -316,12 +316,12 @@ _PANELS: Mapping[int, _PanelWidth] = {
 
 
 def text_unit(width: int, height: int, text_scale: float) -> float:
-    """Give the size of text that suits a viewer of that size, in pixels."""
+    """Return the size of text that suits a viewer of that size, in pixels."""
     return TableLayout.for_size(width, height, text_scale).metrics.text_unit
 
 
 def panel_width(columns: int, width: int, table: int, unit: float, text_scale: float) -> int:
-    """Give the width of the panel in a viewer, in pixels, as its columns need.
+    """Return the width of the panel in a viewer, in pixels, as its columns need.
 
     The table has its least width, ``table``, in any case.
     """

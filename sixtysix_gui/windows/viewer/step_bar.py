@@ -85,7 +85,7 @@ def way_name(way: Way) -> str:
 
 
 def way_keys(way: Way) -> str:
-    """Give the keys of a way as a person reads them."""
+    """Return the keys of a way as a person reads them."""
     return keys_text(PURPOSES[way], in_words=True)
 
 
@@ -253,11 +253,11 @@ class LowerRows(QWidget):
             one.setFont(fonts.text(unit))
 
     def wanted_width(self) -> int:
-        """Give the width in which everything finds room in one row."""
+        """Return the width in which everything finds room in one row."""
         return sum(self._wanted_widths())
 
     def _wanted_widths(self) -> tuple[int, int]:
-        """Give the widths of the steps with what is beside them, and of the acts."""
+        """Return the widths of the steps with what is beside them, and of the acts."""
         beside, acts = (
             sum(one.sizeHint().width() + _APART for one in some if not one.isHidden())
             for some in (self._beside, self._buttons)

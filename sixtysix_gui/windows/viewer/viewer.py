@@ -218,7 +218,7 @@ class RecordViewer(Dialog):
         """Make what an heir shows besides, before everything is laid out."""
 
     def _beside_bar(self) -> list[QPushButton]:
-        """Give the buttons of an heir beside the bar of steps."""
+        """Return the buttons of an heir beside the bar of steps."""
         return []
 
     def _acts(self) -> list[QPushButton]:

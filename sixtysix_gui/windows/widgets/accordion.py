@@ -114,7 +114,7 @@ class AccordionHeader(QPushButton):
         painter.end()
 
     def room_for(self, value: str) -> float:
-        """Give how many pixels a value leaves free beside the title; less than 0 if it is cut."""
+        """Return how many pixels a value leaves free beside the title; less than 0 if it is cut."""
         title = QFontMetricsF(fonts.heading(_TITLE * self._unit)).horizontalAdvance(self._title)
         width = QFontMetricsF(fonts.text(_VALUE * self._unit)).horizontalAdvance(value)
         margins = 2 * _EDGE + (2 * _SIDE + 2.6 * _CHEVRON + 0.3 + 1.0) * self._unit
@@ -199,7 +199,7 @@ class Accordion(QWidget):
         return self._open
 
     def header(self, key: str) -> AccordionHeader:
-        """Give the head of a part."""
+        """Return the head of a part."""
         return self._headers[key]
 
     def open(self, key: str) -> None:
@@ -221,7 +221,7 @@ class Accordion(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Give a height in which each part can be open, so that none changes the sheet."""
+        """Return a height in which each part can be open, so that none changes the sheet."""
         return self._heads_height() + max(
             body.heightForWidth(width) for body in self._bodies.values()
         )

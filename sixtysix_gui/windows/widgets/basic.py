@@ -53,7 +53,7 @@ def button(text: str, *, main: bool = False) -> QPushButton:
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Say whether a key is Enter, be it that of the key pad."""
+    """Return whether a key is Enter, be it that of the key pad."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -93,7 +93,7 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def focused_child(widget: QWidget) -> str:
-    """Give the object name of the child that has the focus; empty if none has."""
+    """Return the object name of the child that has the focus; empty if none has."""
     children = widget.findChildren(QWidget)
     return next((child.objectName() for child in children if child.hasFocus()), "")
 
@@ -184,7 +184,7 @@ def set_tool_tip(on: _HasToolTip, text: str) -> None:
 
 
 def plain_tip(text: str) -> str:
-    """Give a text so that a tool tip shows it as it stands.
+    """Return a text so that a tool tip shows it as it stands.
 
     >>> plain_tip("<b>")
     '<span>&lt;b&gt;</span>'
@@ -246,7 +246,7 @@ class ButtonRows(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Give the height of all rows."""
+        """Return the height of all rows."""
         rows = len(self._rows(width))
         return rows * self._row_height + (rows - 1) * self._gap + 2 * REACH
 

@@ -106,7 +106,7 @@ class DropDown(QComboBox):
         return float(self.fontInfo().pixelSize())
 
     def width_for(self, text: str) -> float:
-        """Give how wide it must be to show a text whole, in pixels."""
+        """Return how wide it must be to show a text whole, in pixels."""
         words = QFontMetricsF(self.font()).horizontalAdvance(text)
         return words + (_SIDE + _ARROW_ROOM) * self.unit + 2
 
@@ -242,7 +242,7 @@ class PictureChoice(QWidget):
         return next((value for value, button in self._buttons.items() if button.isChecked()), "")
 
     def button(self, value: str) -> QToolButton:
-        """Give the button of a value."""
+        """Return the button of a value."""
         return self._buttons[value]
 
     def write_in(self, font: QFont) -> None:
@@ -262,7 +262,7 @@ class PictureChoice(QWidget):
             button.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
             )
-        self.setFocusProxy(reached)  # a page that is made anew asks who had the focus by name
+        self.setFocusProxy(reached)  # a page that is made again asks who had the focus by name
 
     def _button(self, picture: Picture) -> QToolButton:
         button = QToolButton()

@@ -215,15 +215,15 @@ class OpponentChoice(QWidget):
         return opponent_with_strength(self._chosen, self._style.pack)
 
     def buttons(self) -> tuple[QToolButton, ...]:
-        """Give the buttons of all levels."""
+        """Return the buttons of all levels."""
         return tuple(self._faces.button(opponent.level) for opponent in OPPONENTS)
 
     def stops(self) -> tuple[QWidget, ...]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         return self.buttons()
 
     def button(self, level: Level) -> QToolButton:
-        """Give the button of a level."""
+        """Return the button of a level."""
         return self._faces.button(level)
 
     def show_level(self, level: Level) -> None:

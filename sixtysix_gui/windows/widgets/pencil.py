@@ -38,7 +38,7 @@ _COLOURS: Mapping[Verdict, str] = {
 
 
 def mark_colour(verdict: Verdict) -> QColor:
-    """Give the colour in which a verdict, its word and its loss are written."""
+    """Return the colour in which a verdict, its word and its loss are written."""
     return QColor(_COLOURS[verdict])
 
 
@@ -61,7 +61,7 @@ def paint_mark(painter: QPainter, verdict: Verdict | None, area: QRectF) -> None
 
 
 def mark_path(verdict: Verdict, size: float) -> QPainterPath:
-    """Give the lines of a mark around the origin, ``size`` high and wide at most."""
+    """Return the lines of a mark around the origin, ``size`` high and wide at most."""
     if verdict.strokes:
         return strokes_path(verdict.strokes, size)
     drawn: Mapping[Verdict, Callable[[float], QPainterPath]] = {
@@ -72,7 +72,7 @@ def mark_path(verdict: Verdict, size: float) -> QPainterPath:
 
 
 def strokes_path(count: int, size: float) -> QPainterPath:
-    """Give so many strokes as on a slate, side by side around the origin."""
+    """Return n strokes as on a slate, side by side around the origin."""
     path = QPainterPath()
     for place in range(count):
         x = (place - (count - 1) / 2) * _APART * size
@@ -188,7 +188,7 @@ class CoachLine(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Give the height of the text, and of two lines at least."""
+        """Return the height of the text, and of two lines at least."""
         return max(self.area_of_words(width).height(), self._bounds(width, "\n").height())
 
     @override
@@ -198,7 +198,7 @@ class CoachLine(QWidget):
         return QSize(width, _LINES * QFontMetrics(self.font()).lineSpacing())
 
     def area_of_words(self, width: int) -> QRect:
-        """Give the area of the words beside the pencil, with lines as even as can be.
+        """Return the area of the words beside the pencil, with lines as even as can be.
 
         ``width`` is that of the whole line, all in pixels.
         """

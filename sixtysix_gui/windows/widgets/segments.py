@@ -101,7 +101,7 @@ class Segment(QToolButton):
 
 
 def least_width(texts: Iterable[str], unit: float) -> int:
-    """Give the width of a switch of such words, of ``unit`` pixels, in which none is cut."""
+    """Return the width of a switch of such words, of ``unit`` pixels, in which none is cut."""
     return sum(Segment(text, unit).sizeHint().width() for text in texts) + 2 * _ROOM
 
 
@@ -148,11 +148,11 @@ class Segments(QWidget):
         return self._value
 
     def part(self, value: str) -> Segment:
-        """Give the part of a value."""
+        """Return the part of a value."""
         return self._parts[value]
 
     def parts(self) -> tuple[Segment, ...]:
-        """Give all parts from left to right."""
+        """Return all parts from left to right."""
         return tuple(self._parts.values())
 
     def show_value(self, value: str) -> None:
@@ -205,7 +205,7 @@ class Segments(QWidget):
         place = known.index(self._value) + _STEPS[event.key()]
         if 0 <= place < len(known):
             self._parts[known[place]].setFocus(Qt.FocusReason.TabFocusReason)
-            self._press(known[place])  # whoever hears of it may make this switch anew
+            self._press(known[place])  # whoever hears of it may make this switch again
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -41,7 +41,7 @@ _STROKE = 2.0
 
 
 def sign_width(sign: Sign, height: float) -> float:
-    """Give the width of a sign of that height, in pixels."""
+    """Return the width of a sign of that height, in pixels."""
     return height * (FLAG_SHAPE if sign in _FLAGS else 1.2)
 
 

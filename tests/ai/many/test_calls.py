@@ -198,7 +198,7 @@ def test_a_hand_speaks_for_a_call(
     assert speaks_for(deal.view(deal.to_act), move) == speaks
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("hand", "called"),
     [
         ("AH KH JH AS AC", {"bauernschnapser"}),  # made as often as the Schnapser, more than a Gang
@@ -245,7 +245,7 @@ def test_a_call_must_promise_more_the_more_is_at_stake() -> None:
     assert margin(first, DOUBLE, bold) == pytest.approx(9 * 0.2 - 0.5)
 
 
-@pytest.mark.parametrize(("game", "daring"), [("na-66", 0.7), ("cutthroat-66", 0.3)])
+@each_row(("game", "daring"), [("na-66", 0.7), ("cutthroat-66", 0.3)])
 def test_a_bid_may_promise_a_little_less_than_a_pass(game: str, daring: float) -> None:
     rules = rules_for(game, {})
     deal = Deal.start(rules, rules.pack, rules.seats[-1])
@@ -266,7 +266,7 @@ def test_where_the_game_counts_a_bid_must_promise_as_much_as_a_pass() -> None:
     assert margin(view, bid, replace(MASTER, score_aware=False)) == -0.7
 
 
-@pytest.mark.parametrize("level", ["master", "expert", "club"])
+@each_row("level", ["master", "expert", "club"])
 def test_a_certain_contract_is_called_and_not_doubled_by_who_cannot_stop_it(level: str) -> None:
     player = CalculatingPlayer(replace(MANY_LEVELS[level], iterations=20, descents=40))
     deal = auction({Seat.A: "AH TH KH QH AS", Seat.B: "JS QS JC QC JD"})

@@ -145,7 +145,7 @@ def test_no_ace_or_ten_is_laid_blindly(opening: Opening, leader: Seat, expected:
     assert find_follies(laid_blindly(opening, leader)) == expected
 
 
-@pytest.mark.parametrize(("memory", "expected"), [("all", ""), ("high", "AD"), ("last", "AD")])
+@each_row(("memory", "expected"), [("all", ""), ("high", "AD"), ("last", "AD")])
 def test_who_has_forgotten_cards_does_not_hope_for_the_partner(
     memory: Memory, expected: str
 ) -> None:
@@ -160,7 +160,7 @@ FED = [
     ("KD 9D QS | TC 9C JD | JC 9S JH", "KH QH", (10, 70, 10), "KD QS"),  # or B, if C does not
     ("KD 9D QS | TC 9C JD | JC 9S JH", "KH QH", (10, 10, 70), ""),  # not to who is ahead
     ("KD 9D QS | TC 9C JD | JC 9S JH", "QH KH", (35, 0, 55), ""),  # A may still win
-    ("KD 9D QS | TC 9C JD | JC 9S JH", "QH KH", (0, 45, 45), ""),  # nobody is alone ahead
+    ("KD 9D QS | TC 9C JD | JC 9S JH", "QH KH", (0, 45, 45), ""),  # no one is alone ahead
 ]
 
 
@@ -250,7 +250,7 @@ def test_what_is_remembered_is_what_new_game_says() -> None:
     }
 
 
-@pytest.mark.parametrize("memory", ["all", "high", "last"])
+@each_row("memory", ["all", "high", "last"])
 def test_who_has_bid_on_trumps_counts_them(memory: Memory) -> None:
     view = seen("na-66", "QS JD | TS 9C | QC JC | TC 9H", trump="S", bid=3)
     later = replace(view, won=(*view.won, Trick(2, view.won[0].plays[:4], Seat.A)))

@@ -1,11 +1,9 @@
 """What partners tell each other by their play and keep for each other: A plays, C is his partner.
 
-What is written of earlier tricks was played, and all else that is in nobody's hand is gone too.
+What is written of earlier tricks was played, and all else that is in no one's hand is gone too.
 """
 
 from dataclasses import replace
-
-import pytest
 
 from sixtysix_gui.ai.many.skill import EVERY_CONVENTION, Convention
 from sixtysix_gui.ai.many.thinking.choosing import most_careful
@@ -16,6 +14,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
+from tests.helpers.rows import each_row
 from tests.tools.strength.positions import cards, played
 
 
@@ -79,7 +78,7 @@ def test_a_suit_is_not_led_back_to_a_void() -> None:
     assert choice(seen("JH JC | TH TC | AC QD | KD TD", tricks), "JC") == "JC"
 
 
-@pytest.mark.parametrize(("memory", "expected"), [("all", "JH"), ("high", "JH"), ("last", "JC")])
+@each_row(("memory", "expected"), [("all", "JH"), ("high", "JH"), ("last", "JC")])
 def test_who_remembers_the_last_trick_alone_leads_nothing_older_back(
     memory: Memory, expected: str
 ) -> None:
@@ -120,13 +119,13 @@ def test_the_suit_that_the_partner_threw_from_is_led() -> None:
     assert choice(view, "JD", Convention.LONG_SUIT) == "JD"
 
 
-@pytest.mark.parametrize(("thrown", "expected"), [("9C", "QC"), ("TC", "JD")])
+@each_row(("thrown", "expected"), [("9C", "QC"), ("TC", "JD")])
 def test_an_ace_or_a_ten_was_thrown_for_its_points(thrown: str, expected: str) -> None:
     view = seen("QC JD | 9S AS | AC KC | TD AD", f"B AH {thrown} TH QH")
     assert choice(view, "JD") == expected
 
 
-@pytest.mark.parametrize(("opening", "expected"), [(Opening.ALTE, "JD"), (Opening.ELF, "QC")])
+@each_row(("opening", "expected"), [(Opening.ALTE, "JD"), (Opening.ELF, "QC")])
 def test_what_was_laid_face_down_was_not_thrown_away(opening: Opening, expected: str) -> None:
     view = seen("QC JD | TC AS | AC KC | TD AD", game="gaigel")
     order = (Seat.B, Seat.C, Seat.D, Seat.A)
@@ -150,7 +149,7 @@ def test_points_go_to_a_sure_trick() -> None:
     assert choice(view, "9C", Convention.POINTS) == "9C"
 
 
-@pytest.mark.parametrize("table", ["", LOST, WON])
+@each_row("table", ["", LOST, WON])
 def test_who_plays_alone_tells_nobody_anything(table: str) -> None:
     laid = " ".join(table.split()[-2:])
     view = seen("AC KC QC JC 9D | TC AS TS KS JS | 9C KD TD AD QD", table=laid, game="three-66")

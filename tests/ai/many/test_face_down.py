@@ -1,4 +1,4 @@
-"""Nobody knows what lies face down in the first trick of Gaigel: in no search, and at no table."""
+"""No one knows what lies face down in the first trick of Gaigel: in no search, and at no table."""
 
 import random
 from collections.abc import Iterator
@@ -25,6 +25,7 @@ from tests.helpers.deals.engine import cards
 from tests.helpers.deals.trick_games import rules_for
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import random_deal
+from tests.helpers.rows import each_row
 
 
 @pytest.mark.both_modes
@@ -101,7 +102,7 @@ def test_habit_does_not_look_at_a_card_that_lies_face_down(game: str) -> None:
     assert compared > 20
 
 
-@pytest.mark.parametrize("game", ["gaigel", "gaigel-2"])
+@each_row("game", ["gaigel", "gaigel-2"])
 def test_no_answer_to_an_opening_depends_on_the_cards_that_lie_face_down(game: str) -> None:
     player, budget = player_named("master:iterations=12", rule_set("four-66")), Budget(seed=3)
     compared = 0
@@ -117,7 +118,7 @@ def test_no_answer_to_an_opening_depends_on_the_cards_that_lie_face_down(game: s
     assert compared
 
 
-@pytest.mark.parametrize("level", ["master", "club", "casual"])
+@each_row("level", ["master", "club", "casual"])
 def test_a_partner_lays_points_to_an_ace_that_only_its_twin_takes(level: str) -> None:
     """Trump is clubs; forehand leads an ace, his partner holds a ten and worthless cards."""
     rules = rules_for("gaigel", {})

@@ -45,7 +45,7 @@ def most_measured(game: str) -> int:
     return max(max(first, second) for first, second, _, _ in ends)
 
 
-@pytest.mark.parametrize(("beyond", "matters"), [(-1, False), (0, True)])
+@each_row(("beyond", "matters"), [(-1, False), (0, True)])
 def test_a_slam_can_end_a_game_from_further_away(beyond: int, *, matters: bool) -> None:
     rules = rules_for("idiots-66", {"slam": 100})  # ten points more, of a hundred
     score = 100 - most_measured("idiots-66") - 10 + beyond
@@ -153,9 +153,7 @@ def test_ticks_below_nothing_and_a_bidder_who_is_out() -> None:
     assert worth_of(rules, standing, ended((2, 2), 1, Termination.MADE), 1) > 0
 
 
-@pytest.mark.parametrize(
-    ("most", "score", "matters"), [(3, 0, True), (0, 20, False), (0, 21, True)]
-)
+@each_row(("most", "score", "matters"), [(3, 0, True), (0, 20, False), (0, 21, True)])
 def test_where_no_contract_is_played_the_simple_game_brings_three(
     most: int, score: int, *, matters: bool
 ) -> None:
@@ -164,7 +162,7 @@ def test_where_no_contract_is_played_the_simple_game_brings_three(
     assert (standing_of(view) is not None) == matters
 
 
-@pytest.mark.parametrize("game", ["four-66", "bauernschnapsen"])
+@each_row("game", ["four-66", "bauernschnapsen"])
 def test_however_far_a_target_is_its_end_is_soon_worked_out(game: str) -> None:
     rules = rules_for(game, {"game": 9999})
     assert worth(rules, (9998, 9998), (0, 0)) == pytest.approx(0)

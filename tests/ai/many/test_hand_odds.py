@@ -106,7 +106,7 @@ def makes(deal: Deal) -> bool:
     return any(after) if deal.to_act is Seat.A else all(after)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("key", "hand"),
     [
         ("bettler", "JH QH KH JS QC"),

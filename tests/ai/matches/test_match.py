@@ -2,7 +2,6 @@
 
 import math
 
-import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.matches.playing import Fixture, PlayedDeal, fixture_of, play_deal
@@ -17,6 +16,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.fair_deals import pack_order
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
+from tests.helpers.rows import each_row
 
 SIMPLE, RANDOM = player_named("simple", rule_set()), player_named("random", rule_set())
 
@@ -71,7 +71,7 @@ def test_a_deal_ends_as_its_moves_say() -> None:
         assert state.outcome == deal.outcome
 
 
-@pytest.mark.parametrize("mirrored", [True, False])
+@each_row("mirrored", [True, False])
 def test_points_are_those_of_the_first_player_wherever_he_sits(mirrored: bool) -> None:
     rules = rule_set()
     specs = player_spec("simple", rules), player_spec("random", rules)
@@ -166,7 +166,7 @@ def test_stored_games_are_counted_with_their_deals() -> None:
     assert points.samples == 2
 
 
-@pytest.mark.parametrize("games", [False, True])
+@each_row("games", [False, True])
 def test_what_is_stored_of_a_sample_comes_back(games: bool) -> None:
     rules = rule_set("house-66")
     specs = player_spec("simple", rules), player_spec("random", rules)

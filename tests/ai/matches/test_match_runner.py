@@ -40,7 +40,7 @@ def deals_of(sample: Sample) -> list[tuple[Seat, PlayedDeal]]:
     ]
 
 
-@pytest.mark.parametrize(("mirrored", "deals"), [(True, 2), (False, 1)])
+@each_row(("mirrored", "deals"), [(True, 2), (False, 1)])
 def test_a_sample_holds_the_deals_of_its_number(mirrored: bool, deals: int) -> None:
     for number, sample in enumerate(samples(terms(mirrored=mirrored), 5), 1):
         fixture = fixture_of(rule_set("schnapsen"), number, 4)
@@ -52,14 +52,14 @@ def test_a_sample_holds_the_deals_of_its_number(mirrored: bool, deals: int) -> N
         assert sample.points(games=False) == points
 
 
-@pytest.mark.parametrize("games", [False, True])
+@each_row("games", [False, True])
 def test_several_processes_give_what_one_gives(games: bool) -> None:
     match = terms(games=games)
     alone = [what_was_played(sample) for sample in samples(match, 40)]
     assert [what_was_played(sample) for sample in samples(match, 40, jobs=2)] == alone
 
 
-@pytest.mark.parametrize("mirrored", [False, True])
+@each_row("mirrored", [False, True])
 def test_the_games_of_a_number_are_kept_as_score_and_deals(mirrored: bool) -> None:
     for sample in samples(terms(games=True, mirrored=mirrored), 4):
         kept: list[int] = []
@@ -116,7 +116,7 @@ def refusing() -> Callable[[int], int]:
     return refuses
 
 
-@pytest.mark.parametrize("jobs", [1, 3])
+@each_row("jobs", [1, 3])
 def test_results_come_in_the_order_of_the_numbers(jobs: int) -> None:
     numbers = [7, 3, 5, 5, 1, *range(60)]
     assert list(in_order(squares, iter(numbers), jobs)) == [n * n for n in numbers]
@@ -165,7 +165,7 @@ def test_processes_end_with_the_one_that_was_killed() -> None:
             pytest.fail("no output")
         assert process.stdout.readline() == b"at work\n"
         process.kill()
-        # the pipe ends when nobody can write to it any more
+        # the pipe ends when no one can write to it any more
         assert set(process.stdout.read().splitlines()) <= {b"at work"}
 
 

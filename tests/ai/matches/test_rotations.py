@@ -163,7 +163,7 @@ def test_a_game_without_closing_is_broken_off_in_the_end(monkeypatch: pytest.Mon
         assert (len(deals) == 2) != ends
 
 
-@pytest.mark.parametrize(("game", "played"), [("schnapsen", 2), ("idiots-66", 1)])
+@each_row(("game", "played"), [("schnapsen", 2), ("idiots-66", 1)])
 def test_the_same_players_at_the_same_seats_play_once_where_nothing_is_closed(
     game: str, played: int
 ) -> None:

@@ -239,7 +239,7 @@ def test_resigning_asks_and_loses_the_game(qtbot: QtBot, make_desk: OpenDesk) ->
     assert Command.RESIGN not in possible(desk)
     assert nobody_is_to_act(desk)
     desk.window.resize(desk.window.width() + 40, desk.window.height())
-    desk.window.flow.speak_anew()
+    desk.window.flow.retranslate()
     assert nobody_is_to_act(desk), "the table was written anew under the sheet"
     desk.window.close()
     second = make_desk(RandomPlayer(1))

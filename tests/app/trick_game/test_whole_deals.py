@@ -165,7 +165,7 @@ def test_what_happened_numbers_each_deal_and_names_its_dealer(
 def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
-    """Nobody shows one once a trick is won and the next has no heading yet."""
+    """No one shows one once a trick is won and the next has no heading yet."""
     desk = make_desk(ThumbPlayer())
     begin(desk, game, length="game")
     shown = 0

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Literal, NamedTuple
 
-import pytest
 from typing_extensions import override
 
 from sixtysix_gui.coach.measure.findings import Findings, Worlds
@@ -194,7 +193,7 @@ def test_reasons_from_cards_and_figures(name: str) -> None:
         assert dict(reason.values) == row.values
 
 
-@pytest.mark.parametrize(("when", "closes"), [("lead", True), ("any-turn", False)])
+@each_row(("when", "closes"), [("lead", True), ("any-turn", False)])
 def test_an_exchange_before_the_draw_closes_where_it_binds_to_it(
     when: Literal["lead", "any-turn"], closes: bool
 ) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import pytest
 from typing_extensions import override
 
 from sixtysix_gui.coach.measure.findings import Findings
@@ -61,7 +60,7 @@ def case_of(wins: int, of: int, closed: Sequence[int] = CLOSED) -> Case:
     )
 
 
-@pytest.mark.parametrize(("wins", "of", "fails"), [(8, 20, 12), (120, 240, 120), (239, 240, 1)])
+@each_row(("wins", "of", "fails"), [(8, 20, 12), (120, 240, 120), (239, 240, 1)])
 def test_it_fails_as_often_as_its_figures_do_not_win(wins: int, of: int, fails: int) -> None:
     proof = failed_close(case_of(wins, of))
     assert proof is not None

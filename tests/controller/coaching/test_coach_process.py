@@ -52,7 +52,7 @@ from tests.helpers.deals.viewer_records import own_game
 
 
 def told_loss(link: ProcessLink, qtbot: QtBot) -> str:
-    """Give why a process was lost."""
+    """Return why a process was lost."""
     lost: list[str] = []
     link.lost.connect(lost.append)
     link.send(Rest(rests=False))

@@ -36,12 +36,12 @@ LOSSES = {Verdict.SLIP: 0.3, Verdict.MISTAKE: 0.5, Verdict.BLUNDER: 1.0}
 
 
 def other_move(moment: Moment) -> Move:
-    """Give another legal move of a moment, to be called better."""
+    """Return another legal move of a moment, to be called better."""
     return next(move for move in moment.view.legal_moves if move != moment.move)
 
 
 def judgement_of(moment: Moment, verdict: Verdict) -> Judgement:
-    """Give a judgement of that verdict; only what is clear costs anything."""
+    """Return a judgement of that verdict; only what is clear costs anything."""
     loss = LOSSES.get(verdict, 0.0)
     best = other_move(moment) if loss else moment.move
     second = moment.move if loss else other_move(moment)
@@ -74,7 +74,7 @@ class ReviewLink(ScriptedLink):
         self.verdicts = dict(verdicts or {})
 
     def judged(self, record: DealRecord, seat: Seat) -> dict[int, Judgement]:
-        """Give the judgement of every moment of a deal."""
+        """Return the judgement of every moment of a deal."""
         own = [moment for moment in moments_of(record) if moment.seat is seat]
         by_step = {moment.step: place for place, moment in enumerate(own)}
         return {

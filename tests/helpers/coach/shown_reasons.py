@@ -88,7 +88,7 @@ def shown_in(rules: str, seed: int, number: int, limits: Limits, whims: int = 0)
 
 
 def never() -> bool:
-    """Nobody wants it to stop."""
+    """No one wants it to stop."""
     return False
 
 

@@ -97,7 +97,7 @@ class EngineDeal:
 
     @property
     def to_act(self) -> str | None:
-        """Who moves next; nobody once the deal is settled."""
+        """Who moves next; no one once the deal is settled."""
         return None if self.state.is_over else self.state.to_act.name
 
     def total(self, seat: str) -> int:

@@ -20,7 +20,7 @@ def stack_pack(
 
     Hands and talon are card codes separated by spaces. The talon names the next cards to be drawn,
     without the turn-up. Free places are filled, in the order forehand, dealer, turn-up, talon, with
-    the cards nobody asked for, sorted by suit. Raises ValueError for a card asked for twice.
+    the cards no one asked for, sorted by suit. Raises ValueError for a card asked for twice.
     """
     wanted = f"{forehand} {dealer} {turn_up} {talon}".split()
     free = [card for card in full_pack(rules) if card not in wanted]

@@ -15,12 +15,12 @@ OWN = (("A", "Ada"), ("B", "Queen"), ("Seat", "A"), ("Level", "club"), ("Code", 
 
 
 def golden_playthrough(number: int) -> DealRecord:
-    """Give a golden deal."""
+    """Return a golden deal."""
     (record,) = read_records(playthrough_text(PLAYED[number]))
     return record
 
 
 def own_game(number: int, moves: int | None = None) -> DealRecord:
-    """Give a golden deal as one of the person's own, up to that many moves."""
+    """Return a golden deal as one of the person's own, up to that many moves."""
     record = golden_playthrough(number)
     return replace(record, tags=OWN, moves=record.moves[:moves])

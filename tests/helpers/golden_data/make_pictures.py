@@ -1,6 +1,6 @@
 """Paints the pictures that the tests compare: `python -m tests.helpers.golden_data.make_pictures`.
 
-That writes tests/golden/pictures anew. Look at what has changed before it is committed.
+That writes tests/golden/pictures again. Look at what has changed before it is committed.
 
 Of every picture two things are kept: a digest of its pixels, which holds for one version of Qt on
 one kind of processor, and the picture itself in 4096 colours, to be looked at, and to be compared
@@ -168,19 +168,19 @@ PICTURES: dict[str, Callable[[], QImage]] = {
 
 
 def digest(image: QImage) -> str:
-    """Gives the digest of a picture's pixels."""
+    """Return the digest of a picture's pixels."""
     return hashlib.sha256(pixels(image)).hexdigest()
 
 
 def pixels(image: QImage) -> bytes:
-    """Gives red, green and blue of every pixel, row by row, without what fills up the rows."""
+    """Return red, green and blue of every pixel, row by row, without what fills up the rows."""
     plain = image.convertToFormat(QImage.Format.Format_RGB888)
     whole, row, used = bytes(plain.constBits()), plain.bytesPerLine(), 3 * plain.width()
     return b"".join(whole[y * row : y * row + used] for y in range(plain.height()))
 
 
 def in_few_colours(image: QImage) -> QImage:
-    """Gives a picture in 4096 colours."""
+    """Return a picture in 4096 colours."""
     few = image.convertToFormat(QImage.Format.Format_RGB444, Qt.ImageConversionFlag.ThresholdDither)
     return few.convertToFormat(QImage.Format.Format_RGB32)
 
@@ -207,7 +207,7 @@ def main() -> int:
 
 
 def stored(name: str) -> Path:
-    """Gives the file of a stored picture."""
+    """Return the file of a stored picture."""
     return FOLDER / f"{name}.png"
 
 

@@ -1,6 +1,6 @@
 """Writes tests/golden/promises.json: `python -m tests.helpers.golden_data.make_promises`.
 
-What rule sets have been called in promises and records, which nobody may change ever: each named
+What rule sets have been called in promises and records, which no one may change ever: each named
 one, each with every single value that it can have otherwise, and each with as many of these
 at a time as go together.
 """

@@ -1,7 +1,7 @@
 """Writes tests/golden/steady_player.json: `python -m tests.helpers.golden_data.make_steady_moves`.
 
 The steady player is what the coach plays deals on with (docs/coach.md 1). Whoever writes this file
-anew has changed him: then STEADY_VERSION is raised, the table of biases measured anew, and every
+again has changed him: then STEADY_VERSION is raised, the table of biases measured again, and every
 figure of docs/coach.md too.
 """
 

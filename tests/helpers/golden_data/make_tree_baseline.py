@@ -1,6 +1,6 @@
 """Writes tests/golden/tree_player.json: `python -m tests.helpers.golden_data.make_tree_baseline`.
 
-The plain tree player is the yardstick of docs/strength.md. Whoever writes this file anew changes
+The plain tree player is the yardstick of docs/strength.md. Whoever writes this file again changes
 the yardstick, and everything measured against it has to be measured again.
 """
 

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules
 
 Ends = dict[tuple[str, int], float]
-"""Chances by who wins, "forehand", "dealer" or "nobody", and by the game points; for nobody, by
+"""Chances by who wins, "forehand", "dealer" or "no one", and by the game points; for no one, by
 the card points of both."""
 Place = tuple[Seat, tuple[int, ...], int]
 """Dealer, score and carry: a game state without its rules, which are the same throughout."""

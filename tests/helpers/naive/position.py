@@ -50,7 +50,7 @@ class NaivePosition:
 
     @property
     def to_act(self) -> Seat | None:
-        """Who moves next; nobody once the deal is settled."""
+        """Who moves next; no one once the deal is settled."""
         if self.phase == "SETTLED":
             return None
         return other(self.leader) if self.phase in ("FOLLOW", "REPLY") else self.leader

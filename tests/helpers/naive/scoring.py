@@ -86,7 +86,7 @@ def settle_claim(deal: "NaivePosition", claimer: str) -> Outcome:
 
 
 def settle_played_out(deal: "NaivePosition", last_winner: str) -> Outcome:
-    """All cards are played and nobody said out."""
+    """All cards are played and no one said out."""
     unclaimed = deal.profile["end.unclaimed"]
     lone_66 = [seat for seat in "AB" if deal.total(seat) >= 66 > deal.total(_other(seat))]
     if deal.closer is not None:

@@ -10,7 +10,7 @@ from tests.helpers.deals.solver_positions import random_deal
 
 
 def never() -> bool:
-    """Nobody wants the player to stop."""
+    """No one wants the player to stop."""
     return False
 
 

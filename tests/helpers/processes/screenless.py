@@ -6,6 +6,6 @@ _OF_THE_PLATFORM = ("This plugin does not support ", "Qt: This plugin does not s
 
 
 def own_complaints(said: str) -> str:
-    """Give a standard error without the lines that tell what the screenless platform lacks."""
+    """Return a standard error without the lines that tell what the screenless platform lacks."""
     lines = said.splitlines(keepends=True)
     return "".join(line for line in lines if not line.startswith(_OF_THE_PLATFORM))

@@ -93,7 +93,7 @@ class SmallCheckout:
         return self.folder / ".venv"
 
     def variables(self, *, online: bool = True) -> dict[str, str]:
-        """Give the environment variables with which pip finds the wheels, or nothing at all."""
+        """Return the environment variables with which pip finds the wheels, or nothing at all."""
         return {
             **{name: value for name, value in os.environ.items() if not name.startswith("PIP_")},
             "PIP_CONFIG_FILE": os.devnull,

@@ -7,6 +7,6 @@ from tools.requirements import description, requirements
 
 
 def is_asked_for(package: str) -> bool:
-    """Says whether the game itself asks for a package here, so that tests may count on it."""
+    """Return whether the game itself asks for a package here, so that tests may count on it."""
     asked = map(Requirement, requirements(description(), []))
     return any(each.name == package and applies(each) for each in asked)

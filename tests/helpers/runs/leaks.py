@@ -23,13 +23,13 @@ _set_aside: "list[QObject]" = []
 
 
 def is_qt_running() -> bool:
-    """Says whether an application object exists, without loading Qt."""
+    """Return whether an application object exists, without loading Qt."""
     core: Any = sys.modules.get("PySide6.QtCore")
     return core is not None and core.QCoreApplication.instance() is not None
 
 
 def python_threads() -> set[threading.Thread]:
-    """Returns the living threads, but for those that Python only lent a name.
+    """Return the living threads, but for those that Python only lent a name.
 
     A thread of Qt that ran Python code leaves such a dummy behind when it is gone;
     Qt's threads are looked for by `busy_qt_objects`.
@@ -42,7 +42,7 @@ def python_threads() -> set[threading.Thread]:
 
 
 def threads_that_stay(threads: Iterable[threading.Thread]) -> list[threading.Thread]:
-    """Gives the threads time to end and returns those that do not."""
+    """Return the threads time to end and returns those that do not."""
     suspects = list(threads)
     for thread in suspects:
         thread.join(SECONDS_TO_END)
@@ -71,7 +71,7 @@ def set_aside_what_has_gathered() -> None:
 
 
 def busy_qt_objects() -> "list[QObject]":
-    """Returns the running threads, active timers and running animations of Qt."""
+    """Return the running threads, active timers and running animations of Qt."""
     if not is_qt_running():
         return []
     from shiboken6 import isValid
@@ -90,7 +90,7 @@ def busy_after_settling(before: "Iterable[QObject]") -> "list[QObject]":
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     if all(id(item) in known for item in busy_qt_objects()):
         return []
-    gc.collect()  # only a cycle that nobody holds any more may have kept them
+    gc.collect()  # only a cycle that no one holds any more may have kept them
     return [
         item
         for item in busy_qt_objects()

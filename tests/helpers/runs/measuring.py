@@ -14,7 +14,7 @@ PACKAGE = "sixtysix_gui"
 
 
 def is_measured(test: str, sources: Iterable[str | bool]) -> bool:
-    """Says whether a test mirrors what is to be covered.
+    """Return whether a test mirrors what is to be covered.
 
     Args:
         test: its name for pytest, which begins with the path of its file.

@@ -1,4 +1,4 @@
-"""Publishers for tests: none, as long as nobody publishes the program, and one who does."""
+"""Publishers for tests: none, as long as no one publishes the program, and one who does."""
 
 from pathlib import Path
 

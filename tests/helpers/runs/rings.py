@@ -37,7 +37,7 @@ def add_options(parser: pytest.Parser) -> None:
 
 
 def outside(config: pytest.Config, items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """Returns the tests that are in another ring.
+    """Return the tests that are in another ring.
 
     What is asked for by a marker, or by the name of a file or test, is in none; `--all` asks for
     the first two.
@@ -46,7 +46,7 @@ def outside(config: pytest.Config, items: Iterable[pytest.Item]) -> set[pytest.I
 
 
 def is_outside(config: pytest.Config, test: pytest.Item) -> bool:
-    """Says whether a test, or all that one function makes, is in another ring."""
+    """Return whether a test, or all that one function makes, is in another ring."""
     ring = next((marker for marker in MARKERS if test.get_closest_marker(marker)), None)
     if wanted := asked_for(config):
         return ring not in wanted
@@ -56,12 +56,12 @@ def is_outside(config: pytest.Config, test: pytest.Item) -> bool:
 
 
 def asked_for(config: pytest.Config) -> list[str]:
-    """Returns the markers of the rings that the options ask for."""
+    """Return the markers of the rings that the options ask for."""
     return [marker for marker in MARKERS if config.getoption(f"--{marker}")]
 
 
 def names_a_case(config: pytest.Config) -> bool:
-    """Says whether one case of a test is asked for by its name: then it runs in any run."""
+    """Return whether one case of a test is asked for by its name: then it runs in any run."""
     return any("[" in argument for argument in config.args)
 
 

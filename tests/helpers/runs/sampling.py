@@ -15,7 +15,7 @@ ALWAYS = ("en", "de")
 
 
 def evenly_spread(cases: Sequence[T], count: int) -> list[T]:
-    """Returns `count` of the cases, the same ones every time, evenly spread over all of them.
+    """Return `count` of the cases, the same ones every time, evenly spread over all of them.
 
     >>> evenly_spread(range(10), 3)
     [0, 3, 6]
@@ -69,7 +69,7 @@ def thin_out_languages(metafunc: pytest.Metafunc) -> None:
 
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """Returns the slow tests that an ordinary run leaves out.
+    """Return the slow tests that an ordinary run leaves out.
 
     A test marked `slow` is left out; of one marked `slow(sample=N)`, N evenly spread cases stay.
     """

@@ -45,7 +45,7 @@ def chips_of(table: Table) -> list[Chip]:
 
 
 def has_room(size: Size, text_scale: float) -> bool:
-    """Say whether a window of that size takes words of that size."""
+    """Return whether a window of that size takes words of that size."""
     return all(have >= least for have, least in zip(size, least_scene(text_scale), strict=True))
 
 

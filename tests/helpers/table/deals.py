@@ -48,7 +48,7 @@ class Moment:
 
 
 def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> Deal:
-    """Gives a deal of a rule set that depends on nothing but the seed."""
+    """Return a deal of a rule set that depends on nothing but the seed."""
     rules = rule_set(name)
     pack = list(rules.pack)
     random.Random(f"{name}/{seed}").shuffle(pack)
@@ -56,7 +56,7 @@ def fresh_state(name: str, seed: int, dealer: Seat = Seat.B) -> Deal:
 
 
 def seen(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Gives events as my seat sees them."""
+    """Return events as my seat sees them."""
     return tuple(as_seen_by(ME, event) for event in events)
 
 
@@ -152,7 +152,7 @@ def _choose(
 def deal_with(
     name: str, mine: str, turn_up: str, theirs: str = "", *, dealer: Seat = Seat.B
 ) -> Deal:
-    """Gives a deal in which I hold certain cards; the rest of the pack lies as it comes.
+    """Return a deal in which I hold certain cards; the rest of the pack lies as it comes.
 
     Cards are written as codes with spaces; ``theirs`` may be shorter than a hand.
     """

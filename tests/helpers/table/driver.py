@@ -83,7 +83,7 @@ def click(table: Table, point: QPointF) -> None:
 
 
 def card_point(table: Table, card: Card) -> QPointF:
-    """Gives a point of the scene at which a card of the own hand can be gripped."""
+    """Return a point of the scene at which a card of the own hand can be gripped."""
     scene = table.table_scene
     item = scene.zones.own_hand.item_showing(card)
     if item is None:
@@ -92,7 +92,7 @@ def card_point(table: Table, card: Card) -> QPointF:
 
 
 def item_point(table: Table, item: CardItem) -> QPointF:
-    """Gives a point where nothing lies above a card of the own hand."""
+    """Return a point where nothing lies above a card of the own hand."""
     scene, body = table.table_scene, item.body()
     for down in (0.3, 0.2, 0.5, 0.1, 0.7, 0.9):
         for right in (0.5, 0.3, 0.15, 0.08, 0.7, 0.9):
@@ -105,7 +105,7 @@ def item_point(table: Table, item: CardItem) -> QPointF:
 
 
 def button_point(table: Table, name: StopName) -> QPointF:
-    """Gives the middle of a button, where nothing lies over it."""
+    """Return the middle of a button, where nothing lies over it."""
     button = table.table_scene.buttons.find(name)
     if button is None or not button.piece.isVisible():
         raise UnreachableError(f"there is no button for {name}")
@@ -122,7 +122,7 @@ def trick_point(table: Table) -> QPointF:
 
 
 def _turn_up(table: Table) -> QPointF:
-    """Gives a point on the visible half of the turn-up."""
+    """Return a point on the visible half of the turn-up."""
     scene = table.table_scene
     stack = scene.zones.talon
     item = stack.turn_up
@@ -141,7 +141,7 @@ def _turn_up(table: Table) -> QPointF:
 
 
 def _talon(table: Table) -> QPointF:
-    """Gives a point on the talon's upper card."""
+    """Return a point on the talon's upper card."""
     top = table.table_scene.zones.talon.top
     if top is None:
         raise UnreachableError("there is no talon")
@@ -220,7 +220,7 @@ def go_to(table: Table, name: StopName) -> None:
 
 
 def _held_copy(table: Table, card: Card) -> PhysicalCard:
-    """Gives the copy of a card that is in the hand."""
+    """Return the copy of a card that is in the hand."""
     item = table.table_scene.zones.own_hand.item_showing(card)
     if item is None or item.card is None:
         raise UnreachableError(f"{card} is not in the hand")

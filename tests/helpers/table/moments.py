@@ -154,7 +154,7 @@ def picture(table: Table, ratio: float = 1.0) -> QImage:
 
     Announcements come and go by the clock, so they are left out.
     """
-    table.table_scene.notices.hush()
+    table.table_scene.notices.clear()
     return painted(table, ratio)
 
 

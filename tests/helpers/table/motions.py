@@ -83,7 +83,7 @@ def run_steps(
         if animation is not None:
             animation.deleteLater()
         scene.settle()
-    scene.notices.hush()
+    scene.notices.clear()
 
 
 def begin_step(table: Table, moment: Moment, speed: Speed, name: str) -> QAbstractAnimation:
@@ -120,7 +120,7 @@ def run_to_the_end(table: Table, moment: Moment, speed: Speed) -> Iterator[Ran]:
 
 
 def step_name(step: Step) -> str:
-    """Gives the name of the function that a step calls."""
+    """Return the name of the function that a step calls."""
     called: Callable[..., object] = step.step if isinstance(step, Linked) else step
     while isinstance(called, partial):
         called = called.func
@@ -128,7 +128,7 @@ def step_name(step: Step) -> str:
 
 
 def durations() -> list[int]:
-    """Gives how long everything takes that moves now, or a round of what goes on and on."""
+    """Return how long everything takes that moves now, or a round of what goes on and on."""
     running = [item for item in busy_qt_objects() if isinstance(item, QAbstractAnimation)]
     whole = (item for item in running if not isinstance(item.parent(), QAnimationGroup))
     return sorted(
@@ -137,12 +137,12 @@ def durations() -> list[int]:
 
 
 def places(table: Table) -> dict[CardItem, Place]:
-    """Gives where every card is now."""
+    """Return where every card is now."""
     return {item: item.place for item, _ in table.table_scene.zones.spots()}
 
 
 def close_to(first: Place, second: Place) -> bool:
-    """Says whether two places are the same, but for rounding."""
+    """Return whether two places are the same, but for rounding."""
     pairs = zip(
         (first.x, first.y, first.angle, first.scale),
         (second.x, second.y, second.angle, second.scale),
@@ -160,12 +160,12 @@ def assert_in_place(table: Table) -> None:
 
 
 def shown_side(item: CardItem) -> bool | None:
-    """Says whether the face is to be seen and the back is not; None for anything between."""
+    """Return whether the face is to be seen and the back is not; None for anything between."""
     widths = [side.turn.xScale() if side.isVisible() else 0.0 for side in (item.face, item.back)]
     return {(1.0, 0.0): True, (0.0, 1.0): False}.get((widths[0], widths[1]))
 
 
 def casts_the_shadow_of(item: CardItem, spot: Spot) -> bool:
-    """Says whether a card casts the shadow of one that lies at a spot, and nothing of another."""
+    """Return whether a card casts the shadow of one that lies at a spot, and nothing of another."""
     near = item.shadow.near.opacity() if item.shadow.isVisible() else 0.0
     return item.shadow.height == 0.0 and (near == 1.0 or not spot.shadowed)

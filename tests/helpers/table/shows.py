@@ -29,7 +29,7 @@ def assert_shows(table: Table, view: View) -> None:
 
 
 def card_of_item(item: CardItem) -> Card | None:
-    """Gives the card that an item shows, whichever copy of it."""
+    """Return the card that an item shows, whichever copy of it."""
     return None if item.card is None else item.card.card
 
 

@@ -24,7 +24,7 @@ _KEYS = {"key": ("Ctrl+N", "Strg+N")}
 
 
 def sentences(contexts: tuple[str, ...], measure: Measure) -> list[str]:
-    """Gives every sentence of some contexts, each filled with the widest words it may hold.
+    """Return every sentence of some contexts, each filled with the widest words it may hold.
 
     Sentences about what no game for two has, such as contracts, are left out.
     """
@@ -106,13 +106,13 @@ _KINDS: dict[str, Callable[[], Iterator[str]]] = {
 
 
 def announcements() -> list[str]:
-    """Gives everything that a player may say aloud."""
+    """Return everything that a player may say aloud."""
     plain = [words.out(), words.close_announced(), words.exchanged()]
     return [*plain, words.marriage(20), words.marriage(40)]
 
 
 def exchange_words() -> list[str]:
-    """Gives what may stand on the exchange chip."""
+    """Return what may stand on the exchange chip."""
     options = [
         TableOptions(deck=deck, letters=letters)
         for deck in ("french", "german")
@@ -126,15 +126,15 @@ def exchange_words() -> list[str]:
 
 
 def closed_words() -> list[str]:
-    """Gives what may stand below a closed talon."""
+    """Return what may stand below a closed talon."""
     return [words.closed_by_me(), *map(words.closed_by, opponents())]
 
 
 def pass_words() -> list[str]:
-    """Gives what may stand on the chip that lets an occasion pass."""
+    """Return what may stand on the chip that lets an occasion pass."""
     return [words.let_pass(phase) for phase in (Phase.REPLY, Phase.FINAL)]
 
 
 def score_words() -> list[str]:
-    """Gives what may stand on a plate below the name."""
+    """Return what may stand on a plate below the name."""
     return [words.score_of(11, 11), words.score_of(7, 7), words.to_go(11)]

@@ -30,7 +30,7 @@ def zones(
     device: Device = "pairs",
     beside: Beside = "coin",
 ) -> dict[str, QRectF]:
-    """Returns the upright rectangles of everything that lies still in the middle of a deal.
+    """Return the upright rectangles of everything that lies still in the middle of a deal.
 
     Args:
         layout: of a table.
@@ -62,13 +62,13 @@ def collisions(found: dict[str, QRectF]) -> Iterator[tuple[str, str, float]]:
 
 
 def overlap(first: QRectF, second: QRectF) -> float:
-    """Returns how deep two rectangles overlap: the lesser side of what they share."""
+    """Return how deep two rectangles overlap: the lesser side of what they share."""
     shared = first.intersected(second)
     return 0.0 if shared.isEmpty() else min(shared.width(), shared.height())
 
 
 def around(centre: QPointF, width: float, height: float) -> QRectF:
-    """Returns the rectangle of that size around a centre."""
+    """Return the rectangle of that size around a centre."""
     return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 

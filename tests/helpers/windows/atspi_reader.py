@@ -43,7 +43,7 @@ def program() -> Atspi.Accessible:
 
 
 def everything(root: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
-    """Gives what is below something, in order."""
+    """Yield what is below something, in order."""
     for place in range(root.get_child_count()):
         child = root.get_child_at_index(place)
         if child is not None:

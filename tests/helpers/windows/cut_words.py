@@ -24,7 +24,7 @@ def is_cut(shown: QLabel | QAbstractButton) -> bool:
 
 
 def cut_words(window: QWidget) -> list[str]:
-    """Give the words on all visible labels, buttons, cards and lines that are cut."""
+    """Return the words on all visible labels, buttons, cards and lines that are cut."""
     cut: list[str] = []
     for child in window.findChildren(QWidget):
         if not child.isVisible():
@@ -44,7 +44,7 @@ def cut_words(window: QWidget) -> list[str]:
 
 
 def _cut_on_card(card: RuleCardButton) -> list[str]:
-    """Give the words of a card that are shortened, reach over its edge or lie on others."""
+    """Return the words of a card that are shortened, reach over its edge or lie on others."""
     words = card.plan.words
     cut = [one.text for one in words if one.cut]
     cut += [one.text for one in words if not card.rect().toRectF().contains(one.area)]
@@ -56,7 +56,7 @@ def _cut_on_card(card: RuleCardButton) -> list[str]:
 
 
 def clipped(window: QWidget) -> list[str]:
-    """Give the visible widgets that are not wholly inside all that hold them."""
+    """Return the visible widgets that are not wholly inside all that hold them."""
     found: list[str] = []
     for child in window.findChildren(QWidget):
         holder = child.parentWidget()

@@ -44,7 +44,7 @@ from tests.helpers.players.scripted_players import sensible_moves
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 QUICK = Settings(speed="none")
 SHORT = replace(rule_set(), game_target=1)
-"""A game that is over with the first deal that somebody wins; nobody can choose it."""
+"""A game that is over with the first deal that somebody wins; no one can choose it."""
 _PATIENCE = 20_000
 
 Perform = Callable[[Table, Move], None]
@@ -169,7 +169,7 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
 
 
 def new_game_sheet(desk: Desk) -> NewGameSheet:
-    """Give the sheet that asks for a new game, which lies on the table."""
+    """Return the sheet that asks for a new game, which lies on the table."""
     sheet = desk.sheet
     assert isinstance(sheet, NewGameSheet), "nobody is asked what game to play"
     return sheet
@@ -181,13 +181,13 @@ def game_is_over(desk: Desk) -> bool:
 
 
 def open_dialogs() -> list[QDialog]:
-    """Give the dialogs that are open, the last one first."""
+    """Return the dialogs that are open, the last one first."""
     widgets = QApplication.topLevelWidgets()
     return [one for one in widgets if isinstance(one, QDialog) and one.isVisible()]
 
 
 def questions() -> list[QuestionSheet]:
-    """Give the questions that lie in windows."""
+    """Return the questions that lie in windows."""
     layers = (
         child
         for window in QApplication.topLevelWidgets()
@@ -198,7 +198,7 @@ def questions() -> list[QuestionSheet]:
 
 
 def messages() -> list[str]:
-    """Give what the questions and messages say that lie in windows, without marks for breaks."""
+    """Return what the questions and messages say that lie in windows, without marks for breaks."""
     return [
         " ".join(label.text().replace("\u200b", "") for label in sheet.findChildren(QLabel))
         for sheet in questions()

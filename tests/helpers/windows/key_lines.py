@@ -4,5 +4,5 @@ from sixtysix_gui.text.key_words import key_groups
 
 
 def key_lines() -> list[tuple[str, str]]:
-    """Give (keys, what they do) for everything, in one list."""
+    """Return (keys, what they do) for everything, in one list."""
     return [line for group in key_groups() for line in group.lines]

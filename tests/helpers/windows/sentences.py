@@ -3,7 +3,7 @@
 import re
 
 YOU = re.compile(r"\b(you|your|yours|du|dir|dich|dein\w*)\b", re.IGNORECASE)
-"""What nobody is called who is only told of."""
+"""What no one is called who is only told of."""
 _BRACES = re.compile(r"[{}]|%n|%1")
 
 

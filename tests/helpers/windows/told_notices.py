@@ -29,7 +29,7 @@ def whenever_told(hear: Callable[[str, str, QWidget | None], None]) -> None:
 
 
 def question_shown() -> QuestionSheet | None:
-    """Give the question or message that lies in one of the windows."""
+    """Return the question or message that lies in one of the windows."""
     for window in QApplication.topLevelWidgets():
         for sheet in window.findChildren(QuestionSheet):
             if sheet.isVisible():

@@ -30,7 +30,7 @@ ME = Seat.A
 
 
 def people_at(parties: Parties, me: Seat | None = ME) -> People:
-    """Frieda is the person, or nobody is; Rachel sits left of her, David opposite, Argine right."""
+    """Frieda is the person, or no one is; Rachel sits left of her, David opposite, Argine right."""
     count = sum(len(party.seats) for party in parties)
     return People(CHAIRS[:count], parties, me)
 

@@ -1,7 +1,5 @@
 """Gaigel: openings and what lies face down, equal cards, the exchange, five sevens (many.md 8)."""
 
-import pytest
-
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.openings import has_sevens
@@ -65,7 +63,7 @@ def test_what_is_laid_face_down_is_seen_when_all_lies() -> None:
     assert deal.view(C).face_down == ()
 
 
-@pytest.mark.parametrize("acts", ["o:elf AS", "o:dissle TS"])
+@each_row("acts", ["o:elf AS", "o:dissle TS"])
 def test_what_is_led_open_is_seen_at_once(acts: str) -> None:
     opening, led = acts.split()
     deal, events = deal_of(opening).apply(move_of(led))

@@ -125,7 +125,7 @@ def test_partners_speak_before_the_lead() -> None:
 def to_the_end(
     game: str, options: dict[str, object] | None = None
 ) -> tuple[Deal, tuple[Event, ...]]:
-    """Make always the last of the legal moves, but open Gaigel with a low card: nobody claims."""
+    """Make always the last of the legal moves, but open Gaigel with a low card: no one claims."""
     deal, events = deal_of(game, options), tuple[Event, ...]()
     deal = after(deal, "o:hoeher 7C JS 7S QC" if game == "gaigel" else "")
     while not deal.is_over and deal.phase is not Phase.FINAL:
@@ -153,7 +153,7 @@ def test_the_last_trick_counts_ten_where_that_is_played(
     assert ten == ([10] if whole % 20 else [])
 
 
-@pytest.mark.parametrize("game", ["four-66", "gaigel"])
+@each_row("game", ["four-66", "gaigel"])
 def test_a_claim_may_be_made_after_the_last_trick(game: str) -> None:
     final, _ = to_the_end(game)
     silent, events = final.apply(move_of("pass"))
@@ -171,7 +171,7 @@ DEALT = "9C 9S 9H QC QS QH 9D JC JS QD KC KS "
 SLAM = [
     # A has all the aces, and two tens of suits that B lacks: 96 in cards, and 100.
     ("JH AC JD AS KH AH KD AD TH TC TD TS", "TH AH AD TD AC JH AS KH TC JD TS KD", (196, 24)),
-    # B wins the seventh trick and A the eighth: nobody has all of them.
+    # B wins the seventh trick and A the eighth: no one has all of them.
     ("JH AC JD AS KH TH KD AD AH TC TD TS", "AH TH TD AD AC JH AS KH TC JD TS KD", (75, 45)),
     # B has all of the last ones, and all the others.
     ("AC JH AS JD AH KH AD KD TC TH TS TD", "AC JH AS JD AH KH AD KD TC TH TS TD", (0, 220)),

@@ -265,7 +265,7 @@ def test_imagined_deals_can_be_played_out(seed: int) -> None:
         world, _ = world.apply(source.choice(world.legal_moves()))
 
 
-@pytest.mark.parametrize("change", [-1, 1])
+@each_row("change", [-1, 1])
 def test_imagining_takes_exactly_the_unseen_cards(change: int) -> None:
     view = next(states_of(rule_set(), 1)).view(Seat.A)
     wrong = view.unseen[:change] if change < 0 else (*view.unseen, view.hand[0])

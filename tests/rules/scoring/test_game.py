@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
 from sixtysix_gui.rules.scoring import winners
 from sixtysix_gui.rules.scoring.game import Game, Standing, game_at
 from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
@@ -100,7 +98,7 @@ def test_row(row: Row) -> None:
         assert game.games_counted == row.games
 
 
-@pytest.mark.parametrize("winner", [A, B])
+@each_row("winner", [A, B])
 def test_winner_deals_or_the_deal_alternates(winner: Seat) -> None:
     for dealer, other in ((A, B), (B, A)):
         assert Game(rule_set("german-66"), dealer).after(won(winner, 1)).dealer is winner

@@ -189,7 +189,7 @@ def test_auf_dissle(
     assert (outcome.points, outcome.termination) == (points, reason)
 
 
-@pytest.mark.parametrize(("name", "points"), [("four-66", 70), ("gaigel", 110)])
+@each_row(("name", "points"), [("four-66", 70), ("gaigel", 110)])
 def test_a_right_claim_takes_points_and_a_trick(name: str, points: int) -> None:
     """many.md 3.4, 8.5."""
     others = CardPoints(40, tricks=2)

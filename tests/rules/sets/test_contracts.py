@@ -1,7 +1,5 @@
 """Contracts: which a table plays, what they need, when they are decided (many.md 7.2)."""
 
-import pytest
-
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.scoring.points import CardPoints
 from sixtysix_gui.rules.sets.contracts import SIMPLE, Contract, contract_table
@@ -124,7 +122,7 @@ def test_chosen_values_leads_and_partners() -> None:
     assert (dearer["bettler"].value, dearer["assbettler"].value) == (6, 7)
 
 
-@pytest.mark.parametrize("listed", ["without-bettler", ["schnapser", "gang"]])
+@each_row("listed", ["without-bettler", ["schnapser", "gang"]])
 def test_a_value_does_not_add_a_contract(listed: object) -> None:
     contracts = bauernschnapsen(listed=listed, values=["bettler:5", "gang:8"]).contracts
     assert "bettler" not in contracts

@@ -3,8 +3,6 @@
 import itertools
 from typing import Any
 
-import pytest
-
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.history import Play
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
@@ -50,7 +48,7 @@ LESS: list[tuple[dict[str, Any], str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("duties", "trick", "hand", "playable"), LESS)
+@each_row(("duties", "trick", "hand", "playable"), LESS)
 def test_duties_left_out(duties: dict[str, Any], trick: str, hand: str, playable: str) -> None:
     chosen = Duties(ORDERS["ten-high"], **duties)
     assert follow(chosen, trick, hand, Suit.HEARTS) == cards(playable)

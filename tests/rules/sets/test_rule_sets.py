@@ -269,7 +269,7 @@ ORDERS_OF_CHANGES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "overrides", "order"), ORDERS_OF_CHANGES)
+@each_row(("name", "overrides", "order"), ORDERS_OF_CHANGES)
 def test_changes_come_in_the_order_of_promises(
     name: str, overrides: dict[str, object], order: list[str]
 ) -> None:
@@ -302,7 +302,7 @@ STAKES: list[tuple[dict[str, object], dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("chosen", "written"), STAKES)
+@each_row(("chosen", "written"), STAKES)
 def test_a_game_for_stakes_goes_to_ten_without_a_word(
     chosen: dict[str, object], written: dict[str, object]
 ) -> None:
@@ -418,7 +418,7 @@ def test_what_a_marriage_is_worth(
     assert rule_set(name).marriage_points(suit, trump, shown) == points
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("winners", "may"), [("BBBBBBAAAAAA", True), ("AAAAAABAAAAA", False), ("ABABABAAAAAB", False)]
 )
 def test_a_slam_takes_all_tricks_without_a_talon(winners: str, *, may: bool) -> None:

@@ -339,4 +339,4 @@ def test_whatever_is_pressed_the_table_shows_the_game_in_the_end(
     table.finish_motions()
     assert_settled(table)
     assert_shows(table, somebody.game.state.view(ME))
-    table.table_scene.notices.hush()
+    table.table_scene.notices.clear()

@@ -10,6 +10,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.sizes import seal_radius
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.rows import each_row
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 
 
@@ -20,8 +21,8 @@ def length_of(hand: tuple[Place, ...]) -> float:
 # -------------------------------------------------------------------------------------------- hands
 
 
-@pytest.mark.parametrize("count", range(1, 9))
-@pytest.mark.parametrize(
+@each_row("count", range(1, 9))
+@each_row(
     ("layout", "chair", "scale", "angle", "step"),
     [
         (TWO, Chair.SOUTH, 1.25, 3.0, 0.62 * 1.25),
@@ -84,8 +85,8 @@ def test_a_side_hand_of_a_wide_table_lies_whole_upon_the_cloth() -> None:
     assert hand.left() == pytest.approx(wide.metrics.x0 + wide.metrics.edge)
 
 
-@pytest.mark.parametrize("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
-@pytest.mark.parametrize("layout", [FOUR, TALL, SMALL], ids=["wide", "tall", "small"])
+@each_row("chair", [Chair.WEST, Chair.NORTH, Chair.EAST])
+@each_row("layout", [FOUR, TALL, SMALL])
 def test_a_shown_marriage_stands_upright_before_its_hand(layout: TableLayout, chair: Chair) -> None:
     king, queen = layout.hands.shown[chair]
     assert king.angle == queen.angle == 0.0
@@ -113,7 +114,7 @@ def test_plates_of_north_and_west_lie_below_each_other_only_where_they_meet() ->
     assert west.right() < north.left()
 
 
-@pytest.mark.parametrize(("layout", "longest"), [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)])
+@each_row(("layout", "longest"), [(TWO, 6), (FOUR, 5), (THREE, 5), (TALL, 5)])
 def test_won_tricks_can_be_counted_and_long_piles_keep_their_length(
     layout: TableLayout, longest: int
 ) -> None:
@@ -137,8 +138,8 @@ def test_the_pile_of_the_east_grows_towards_the_middle() -> None:
     assert west.y == east.y
 
 
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL])
-@pytest.mark.parametrize("count", range(1, 5))
+@each_row("layout", [FOUR, THREE, TALL])
+@each_row("count", range(1, 5))
 def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, count: int) -> None:
     radius = seal_radius(layout.metrics.card_width)
     for chair in layout.sides.piles:
@@ -156,7 +157,7 @@ def test_seals_lie_on_their_pile_and_none_hides_another(layout: TableLayout, cou
 LARGE, LARGEST = (TableLayout.for_size(1280, 772, scale, seats=4) for scale in (1.5, 2.0))
 
 
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, LARGE, LARGEST])
+@each_row("layout", [FOUR, THREE, TALL, LARGE, LARGEST])
 def test_a_tag_stands_on_the_lower_right_end_of_its_plate_and_inside_the_rim(
     layout: TableLayout,
 ) -> None:

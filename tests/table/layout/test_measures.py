@@ -6,6 +6,7 @@ from sixtysix_gui.rules.seats import PARTNERS, seats_of
 from sixtysix_gui.table.layout.chair import Chair, chair_of, chairs_for, pile_chair
 from sixtysix_gui.table.layout.sizes import fitting_text_scale
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.rows import each_row
 
 MEASURES = [  # scene, text size, seats, W and t as the design gives them
     ((800, 572), 1, 2, 96, 14.3),
@@ -32,7 +33,7 @@ MEASURES = [  # scene, text size, seats, W and t as the design gives them
 ]
 
 
-@pytest.mark.parametrize(("scene", "text_scale", "seats", "card", "text"), MEASURES)
+@each_row(("scene", "text_scale", "seats", "card", "text"), MEASURES)
 def test_measures_are_those_of_the_design(
     scene: tuple[int, int], text_scale: float, seats: int, card: float, text: float
 ) -> None:
@@ -41,8 +42,8 @@ def test_measures_are_those_of_the_design(
     assert metrics.text_unit == pytest.approx(text, abs=0.06)
 
 
-@pytest.mark.parametrize("text_scale", [1.5, 2.0])
-@pytest.mark.parametrize("scene", [(960, 616), (1280, 772), (1920, 1052), (2560, 1412)])
+@each_row("text_scale", [1.5, 2.0])
+@each_row("scene", [(960, 616), (1280, 772), (1920, 1052), (2560, 1412)])
 def test_large_words_hardly_take_anything_from_the_hand(
     scene: tuple[int, int], text_scale: float
 ) -> None:
@@ -50,16 +51,14 @@ def test_large_words_hardly_take_anything_from_the_hand(
     assert TableLayout.for_size(*scene, text_scale).metrics.card_width >= 0.86 * usual
 
 
-@pytest.mark.parametrize(
-    ("scene", "tall"), [((800, 572), False), ((960, 1252), True), ((1150, 1000), False)]
-)
+@each_row(("scene", "tall"), [((800, 572), False), ((960, 1252), True), ((1150, 1000), False)])
 def test_a_scene_is_tall_below_a_ratio_of_115_to_100(scene: tuple[int, int], tall: bool) -> None:
     assert TableLayout.for_size(*scene, seats=4).metrics.tall is tall
     assert TableLayout.for_size(*scene, tall=not tall, seats=4).metrics.tall is not tall
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 72), (3, 66), (4, 66)])
-@pytest.mark.parametrize("scene", [(1, 1), (0, 0), (300, 5000), (20000, 300)])
+@each_row(("seats", "least"), [(2, 72), (3, 66), (4, 66)])
+@each_row("scene", [(1, 1), (0, 0), (300, 5000), (20000, 300)])
 def test_an_absurd_size_is_laid_out_all_the_same(
     scene: tuple[int, int], seats: int, least: int
 ) -> None:
@@ -68,7 +67,7 @@ def test_an_absurd_size_is_laid_out_all_the_same(
     assert [len(layout.hands.places(chair, 6)) for chair in layout.metrics.chairs] == [6] * seats
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("screen", "wanted", "fitting"),
     [
         ((1280, 800), 2.0, 2.0),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPolygonF, QTransform
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.rows import each_row
 from tests.helpers.table.areas import TEXT_SCALES
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 from tests.helpers.table.zones import around
@@ -24,7 +25,7 @@ JITTER = {2: (0.03, 2.5), 3: (0.015, 1.5), 4: (0.015, 1.5)}
 """How far a card may lie off its place, in W and degrees, by the number of seats."""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_row("seats", [2, 3, 4])
 def test_trick_cards_lie_no_further_off_than_their_jitter_which_is_never_rolled_again(
     seats: int,
 ) -> None:
@@ -77,7 +78,7 @@ def most_covered(lower_card: Place, upper_card: Place, width: float, *, lower: b
     )
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@each_row("seats", [3, 4])
 def test_one_index_of_every_trick_card_is_free_in_all_orders_of_play(seats: int) -> None:
     layout = TableLayout.for_size(1280, 772, seats=seats)
     width, places = layout.metrics.card_width, layout.middle.trick_cards
@@ -102,7 +103,7 @@ def test_one_index_of_every_trick_card_is_free_in_all_orders_of_play(seats: int)
 # --------------------------------------------------------------------------------- around the trick
 
 
-@pytest.mark.parametrize(("layout", "beside"), [(FOUR, 1.90), (TALL, 1.90), (THREE, 1.72)])
+@each_row(("layout", "beside"), [(FOUR, 1.90), (TALL, 1.90), (THREE, 1.72)])
 def test_counter_and_coin_mirror_each_other_at_the_trick(
     layout: TableLayout, beside: float
 ) -> None:
@@ -121,7 +122,7 @@ def test_the_label_of_the_counter_has_room_where_the_mock_ups_show_it() -> None:
     assert large.middle.counter_label_width < 15 * 0.5 * 0.84 * large.metrics.text_unit
 
 
-@pytest.mark.parametrize("chair", Chair)
+@each_row("chair", Chair)
 def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
     towards = {
         Chair.SOUTH: (0, 1, 180),
@@ -137,8 +138,8 @@ def test_the_lead_mark_points_from_the_card_at_its_player(chair: Chair) -> None:
     assert mark.size == pytest.approx(0.18 * FOUR.metrics.card_width)
 
 
-@pytest.mark.parametrize("chair", Chair)
-@pytest.mark.parametrize("layout", [FOUR, THREE, TALL, SMALL])
+@each_row("chair", Chair)
+@each_row("layout", [FOUR, THREE, TALL, SMALL])
 def test_the_lead_mark_leaves_the_drawing_of_its_card_free(
     layout: TableLayout, chair: Chair
 ) -> None:
@@ -192,8 +193,8 @@ def test_the_trump_badge_does_not_move_when_the_talon_is_closed() -> None:
     assert badge.y() == pytest.approx(-0.42 * TWO.metrics.card_height)
 
 
-@pytest.mark.parametrize("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
-@pytest.mark.parametrize("count", [2, 28, 48])
+@each_row("size", [(800, 572, 1.0), (1280, 772, 1.0), (1280, 772, 2.0)])
+@each_row("count", [2, 28, 48])
 def test_the_number_of_cards_in_the_talon_covers_no_plate(
     size: tuple[int, int, float], count: int
 ) -> None:
@@ -203,8 +204,8 @@ def test_the_number_of_cards_in_the_talon_covers_no_plate(
     assert not tag.intersects(layout.sides.plates[Chair.WEST])
 
 
-@pytest.mark.parametrize("text_scale", TEXT_SCALES)
-@pytest.mark.parametrize(("width", "height"), [(800, 572), (1280, 772), (960, 1052)])
+@each_row("text_scale", TEXT_SCALES)
+@each_row(("width", "height"), [(800, 572), (1280, 772), (960, 1052)])
 def test_two_lines_of_status_leave_the_talon_s_label_and_chip_clear(
     width: int, height: int, text_scale: float
 ) -> None:
@@ -233,7 +234,7 @@ def test_the_marriage_chip_stands_on_the_seam_of_the_pair() -> None:
     assert seam.y() == pytest.approx(hand[3].y + below, rel=0.02)
 
 
-@pytest.mark.parametrize("index", range(6))
+@each_row("index", range(6))
 def test_the_chip_of_a_pair_apart_stands_on_what_is_seen_of_its_left_card(index: int) -> None:
     hand = [card.bounds(TWO.metrics.card_width) for card in TWO.hands.own(6)]
     chip = TWO.chips.marriage(6, index, adjacent=False)

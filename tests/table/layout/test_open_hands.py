@@ -11,6 +11,7 @@ from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hands import sorted_hand
 from sixtysix_gui.table.layout.sizes import least_replay
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import ME, fresh_state
 from tests.helpers.table.shows import card_of_item
 from tests.helpers.table.zones import TOUCH, around, collisions, zones
@@ -41,12 +42,12 @@ def counter_of(layout: TableLayout) -> QRectF:
     return around(layout.middle.counter, across, across)
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("hand_size", [5, 6])
+@each_row("text_scale", [1.0, 1.5, 2.0])
+@each_row("hand_size", [5, 6])
 def test_no_two_zones_of_two_overlap_from_the_least_size_on(
     text_scale: float, hand_size: int
 ) -> None:
-    """Nobody acts at a table that is only looked at: there is no status line to keep clear of."""
+    """No one acts at a table that is only looked at: there is no status line to keep clear of."""
     least = least_replay(text_scale)
     for size in SIZES_OF_TWO:
         if size[0] < least[0] or size[1] < least[1]:
@@ -58,7 +59,7 @@ def test_no_two_zones_of_two_overlap_from_the_least_size_on(
         assert [hit for hit in collisions(found) if hit[2] > allowed] == [], size
 
 
-@pytest.mark.parametrize("text_scale", [1.0, 1.5, 2.0])
+@each_row("text_scale", [1.0, 1.5, 2.0])
 def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: float) -> None:
     for size in SIZES_OF_TWO:
         layout = opened_layout(size, scale=text_scale)
@@ -68,7 +69,7 @@ def test_the_tag_with_the_card_points_keeps_off_the_plate_below(text_scale: floa
             assert plate.top() - foot > TOUCH * layout.metrics.card_width, size
 
 
-@pytest.mark.parametrize("size", SIZES_OF_TWO)
+@each_row("size", SIZES_OF_TWO)
 def test_the_whole_of_both_hands_lies_inside_the_rim(size: tuple[int, int]) -> None:
     layout = opened_layout(size)
     rim = layout.metrics.rim
@@ -104,8 +105,8 @@ def test_at_200_percent_the_counter_lies_clear_of_every_hand(
     assert not any(area.intersects(layout.hands.full(chair)) for chair in layout.metrics.chairs)
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize("size", [(670, 443), (890, 660), (980, 672)])
+@each_row("scale", [1.0, 2.0])
+@each_row("size", [(670, 443), (890, 660), (980, 672)])
 def test_no_card_of_the_hand_opposite_lies_on_the_tag_of_its_plate(
     size: tuple[int, int], scale: float
 ) -> None:

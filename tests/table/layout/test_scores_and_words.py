@@ -10,6 +10,7 @@ from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.players import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from tests.helpers.rows import each_row
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE
 from tests.helpers.table.zones import around, collisions, zones
 
@@ -19,7 +20,7 @@ SLATE = TableLayout.for_size(1280, 772, uses_slate=True)
 # ------------------------------------------------------------------------------------------- scores
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("scene", "scale"),
     [((1280, 772), 0.58), ((1920, 1052), 0.64), ((800, 572), 0.34), ((960, 1252), 0.44)],
 )
@@ -79,7 +80,7 @@ def test_the_slate_fills_the_score_zone_up_to_its_size() -> None:
 # -------------------------------------------------------------------------------------------- words
 
 
-@pytest.mark.parametrize("height", [ANNOUNCEMENT, CALL])
+@each_row("height", [ANNOUNCEMENT, CALL])
 def test_bubbles_stand_beside_the_plates_and_mine_above_my_pile(height: float) -> None:
     speak = {chair: FOUR.sentences.bubble(chair, 90, height) for chair in Chair}
     tails = [speak[chair].tail for chair in (Chair.WEST, Chair.NORTH, Chair.EAST, Chair.SOUTH)]
@@ -93,7 +94,7 @@ def test_bubbles_stand_beside_the_plates_and_mine_above_my_pile(height: float) -
     assert mine.area.bottom() < mine.tip.y() < FOUR.sides.plates[Chair.SOUTH].top()
 
 
-@pytest.mark.parametrize("scene", [(800, 572, 1), (1280, 772, 2), (960, 1252, 1), (960, 1252, 2)])
+@each_row("scene", [(800, 572, 1), (1280, 772, 2), (960, 1252, 1), (960, 1252, 2)])
 def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float]) -> None:
     layout = TableLayout.for_size(*scene, seats=4)
     unit = layout.metrics.text_unit
@@ -104,7 +105,7 @@ def test_my_bubble_covers_neither_hand_nor_status(scene: tuple[int, int, float])
     assert not bubble.intersects(line)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@each_row("seats", [2, 4])
 def test_what_i_announce_stands_above_a_sentence_that_reaches_so_far(seats: int) -> None:
     layout = TableLayout.for_size(1000, 652, 2.0, seats=seats)
     middle, wide, high = layout.middle, layout.metrics.width - 4, 3 * layout.middle.status_height
@@ -178,7 +179,7 @@ def test_the_coin_that_doubles_has_its_chip_below() -> None:
 # ------------------------------------------------------------------------------ idiots' 66, for two
 
 
-@pytest.mark.parametrize("scene", [(800, 572), (1280, 772), (1920, 1052), (2560, 1052)])
+@each_row("scene", [(800, 572), (1280, 772), (1920, 1052), (2560, 1052)])
 def test_counter_and_slate_find_room_on_the_table_for_two(scene: tuple[int, int]) -> None:
     layout = TableLayout.for_size(*scene, uses_slate=True)
     middle, scores, width = layout.middle, layout.scores, layout.metrics.card_width

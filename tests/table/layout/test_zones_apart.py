@@ -14,6 +14,7 @@ from sixtysix_gui.table.layout.sentences import CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.options import CardSize
 from sixtysix_gui.table.zones.middle import Talon
+from tests.helpers.rows import each_row
 from tests.helpers.table.areas import TEXT_SCALES, has_room
 from tests.helpers.table.zones import (
     TOUCH,
@@ -123,8 +124,8 @@ def test_larger_own_cards_collide_with_nothing(
         assert colliding(layout, zones(layout, 4, 0, *table[2:])) == [], scene
 
 
-@pytest.mark.parametrize("text_scale", TEXT_SCALES)
-@pytest.mark.parametrize(("size", "grown"), [("larger", 1.12), ("largest", 1.25)])
+@each_row("text_scale", TEXT_SCALES)
+@each_row(("size", "grown"), [("larger", 1.12), ("largest", 1.25)])
 def test_larger_cards_of_two_grow_at_the_cost_of_others_and_collide_with_nothing(
     size: CardSize, grown: float, text_scale: float
 ) -> None:

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.window
 
 
 def ends_auction(before: Moment, after: Moment) -> bool:
-    """Say whether the last call is that of another than who holds the auction, and not mine."""
+    """Return whether the last call is that of another than who holds the auction, and not mine."""
     bidder = after.view.bidder
     return (
         before.view.phase is Phase.BID
@@ -37,7 +37,7 @@ def ends_auction(before: Moment, after: Moment) -> bool:
 
 
 def others_make(kind: type[Move]) -> Callable[[Moment, Moment], bool]:
-    """Say whether somebody else makes a move of a kind."""
+    """Return whether somebody else makes a move of a kind."""
     return lambda before, _: isinstance(before.move, kind) and not before.view.my_turn
 
 

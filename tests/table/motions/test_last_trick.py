@@ -65,7 +65,9 @@ def test_the_line_and_the_open_trick_leave_each_other_free(make_table: MakeTable
     table.resize(800, 572)
     lay_out(table, (800, 572))
     table.act(Act.TRICKS)
-    table.interject("The last trick: Alexander led it, and you have won it. Any key puts it back.")
+    table.show_instead(
+        "The last trick: Alexander led it, and you have won it. Any key puts it back."
+    )
     scene = table.table_scene
     line = area_of(scene.notices.status)
     assert not line.isEmpty()
@@ -106,7 +108,7 @@ def test_what_comes_between_leaves_no_card_of_the_last_trick(
 def test_what_is_expected_is_said_again_when_the_trick_is_back(make_table: MakeTable) -> None:
     table = looking_back(make_table, "none")
     table.set_status("Your lead.")
-    table.tricks_shown.connect(lambda: table.interject("The last trick."))
+    table.tricks_shown.connect(lambda: table.show_instead("The last trick."))
     table.act(Act.TRICKS)
     assert table.table_scene.notices.line_text == "The last trick."
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton)

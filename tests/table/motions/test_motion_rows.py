@@ -57,7 +57,7 @@ class Row:
     moves: bool = True
 
     def at(self, speed: Speed) -> int:
-        """Gives the milliseconds at a speed."""
+        """Return the milliseconds at a speed."""
         return dict(zip(Speed, (self.slow, self.normal, self.fast, self.none), strict=True))[speed]
 
 
@@ -130,7 +130,7 @@ def test_what_a_motion_did_not_end_lies_as_it_should(table: Table, name: str, be
                 animation.stop()
             scene.settle()
             pieces = [piece for piece in scene.items() if isinstance(piece, Piece)]
-            said = (Bubble, PointsTag, Tag)  # which the view that follows takes away or says anew
+            said = (Bubble, PointsTag, Tag)  # which the view that follows takes away or says again
             lying = [p for p in pieces if p.isVisible() and not isinstance(p, said)]
             assert not [type(piece).__name__ for piece in lying if piece.scale() != 1.0]
             assert not any(piece.transformations() for piece in lying)
@@ -138,7 +138,7 @@ def test_what_a_motion_did_not_end_lies_as_it_should(table: Table, name: str, be
             if counter.isVisible():
                 assert counter.opacity() == 1.0
                 assert counter.pos() == scene.zones.layout.middle.counter
-        scene.notices.hush()
+        scene.notices.clear()
 
 
 # ---------------------------------------------------------------------------- every kind of event

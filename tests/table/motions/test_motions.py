@@ -101,7 +101,7 @@ def test_what_is_announced_comes_stays_and_goes(make_table: MakeTable, speed: Sp
     table.play((), before.view)
     table.play(closed.events, closed.view)
     assert 150 + 1600 + 250 in durations()
-    table.table_scene.notices.hush()
+    table.table_scene.notices.clear()
     table.finish_motions()
 
 

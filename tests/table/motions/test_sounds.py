@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
 from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +13,7 @@ from sixtysix_gui.table.layout.chair import chairs_for
 from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.motions import MOVING, motion_context
 from tests.table.conftest import MakeTable
@@ -45,7 +45,7 @@ def test_every_sound_of_the_table_is_used() -> None:
     assert set(MOTION_SOUNDS.values()) | beside == set(Sound)
 
 
-@pytest.mark.parametrize("sound", Sound)
+@each_row("sound", Sound)
 def test_at_none_signals_only_and_else_shorter_with_the_speed(sound: Sound) -> None:
     cue = cue_at(sound, Speed.NONE)
     assert (cue is not None) == (sound.group is Group.SIGNALS)
@@ -54,7 +54,7 @@ def test_at_none_signals_only_and_else_shorter_with_the_speed(sound: Sound) -> N
     assert all(a is not None and b is not None and a > b for a, b in pairwise(lengths))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("seats", "heard_at"),
     [(2, [0.25, -0.25]), (3, [0.1, -0.4, 0.4]), (4, [0.1, -0.4, -0.1, 0.4])],
 )
@@ -95,7 +95,7 @@ def test_where_nothing_moves_a_signal_is_heard_at_once(table: Table, told: list[
     assert [cue.sound for cue in told] == [Sound.OUT]
 
 
-@pytest.mark.parametrize("motion", Motion)
+@each_row("motion", Motion)
 def test_every_motion_has_a_timing_and_takes_no_time_where_nothing_moves(motion: Motion) -> None:
     timing = MOTIONS[motion]
     assert timing.at(Speed.NONE) == 0

@@ -77,7 +77,7 @@ def test_who_looks_at_a_deal_sees_it_too(qtbot: QtBot, simple: bool) -> None:
 
 
 def opened(opening: Opening) -> tuple[View, View]:
-    """Gives a deal of Gaigel that was opened so: before its first card, and after the trick."""
+    """Return a deal of Gaigel that was opened so: before its first card, and after the trick."""
     deals = (fresh_state("gaigel", seed) for seed in range(200))
     deal = next(deal for deal in deals if OPEN[opening] in deal.legal_moves())
     deal = deal.apply(OPEN[opening])[0]

@@ -44,7 +44,7 @@ def test_two_players_lose_what_their_own_moves_lose_wherever_they_sit() -> None:
 
 
 def moves_lost(deal: ReviewedDeal, seat: str) -> float:
-    """Gives the unclipped losses of a seat's judged moves, by the accounts' own list of moves."""
+    """Return the unclipped losses of a seat's judged moves, by the accounts' own list of moves."""
     moves = deal.judged(Seat[seat])
     return sum(move.judgement.loss for move in moves if move.is_own and move.judgement.worths)
 

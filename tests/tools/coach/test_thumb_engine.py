@@ -78,7 +78,7 @@ def test_rules_that_differ_too_much_are_refused() -> None:
 
 
 def endings(rules: str, deals: int) -> Iterator[Deal]:
-    """Random positions in which nobody draws any more."""
+    """Random positions in which no one draws any more."""
     for number in range(deals):
         chance = random.Random(number)
         state = seeded_deal(rule_set(rules), number)

@@ -24,7 +24,7 @@ def played(
     trump: str = "",
     points: tuple[int, ...] = (),
 ) -> Deal:
-    """Give a deal in which A is to play.
+    """Return a deal in which A is to play.
 
     ``hands`` are those of A, B … between bars, and behind them may stand the talon; what lies on
     the ``table`` was played by those before A. All other cards of the pack are gone, with the first

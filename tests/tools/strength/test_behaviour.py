@@ -22,7 +22,7 @@ DEAL = next(iter(played_deals(SelfPlay("bauernschnapsen", "random", 1), 1, 1)))
 
 
 def ended(contract: str, points: tuple[int, int], level: int, bidder: int) -> PlayedDeal:
-    """Give a deal that came to this end, at 20 : 0."""
+    """Return a deal that came to this end, at 20 : 0."""
     termination = Termination.MADE if points[bidder] else Termination.LOST
     end = DealEnd((CardPoints(), CardPoints()), bidder=bidder, contract=contract, level=level)
     game = replace(Game.first(RULES, Seat.A), won=(20, 0))

@@ -57,7 +57,7 @@ def test_the_bidder_draws_trumps() -> None:
 
 
 def said(game: str, hand: str, seat: Seat, trump: str = "") -> Deal:
-    """Give a deal in which a seat with a hand is to speak; the others hold what is left."""
+    """Return a deal in which a seat with a hand is to speak; the others hold what is left."""
     rules = GAMES[game]()
     own = cards(hand)
     rest = without(rules.pack, own)

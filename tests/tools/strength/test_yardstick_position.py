@@ -31,7 +31,7 @@ CASES: list[tuple[str, dict[str, object]]] = [
 
 
 def begun(rules: Rules, chance: random.Random) -> Deal:
-    """Give a deal in which everything has been said, at random, before the first card."""
+    """Return a deal in which everything has been said, at random, before the first card."""
     pack = list(rules.pack)
     chance.shuffle(pack)
     deal = Deal.start(rules, pack, chance.choice(rules.seats))
@@ -41,7 +41,7 @@ def begun(rules: Rules, chance: random.Random) -> Deal:
 
 
 def loaded(deal: Deal, laws: Laws) -> Position:
-    """Give the model of a deal at a lead."""
+    """Return the model of a deal at a lead."""
     view = deal.view(deal.to_act)
     taken = 0
     numbers: list[list[int]] = []

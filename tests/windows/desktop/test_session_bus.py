@@ -1,4 +1,4 @@
-"""A session bus that never answers holds nobody up."""
+"""A session bus that never answers holds no one up."""
 
 import socket
 import sys
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.windows.desktop.session_bus import bus_address, leave_silent_bus_alone
+from tests.helpers.rows import each_row
 
 if not sys.platform.startswith("linux"):
     pytest.skip("there is a session bus on Linux only", allow_module_level=True)
@@ -127,7 +128,7 @@ def test_a_bus_that_lets_nobody_in_is_given_up(place: Path, make_bus: type[Bus])
         assert time.monotonic() - begin < LONG
 
 
-@pytest.mark.parametrize(
+@each_row(
     "address",
     [
         "",

@@ -20,6 +20,7 @@ from sixtysix_gui.windows.desktop.system_motion import (
     wants_less_motion,
 )
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, table_options
+from tests.helpers.rows import each_row
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}
 Watch = Callable[..., SystemMotion]
@@ -121,7 +122,7 @@ def test_an_endless_answer_is_none(qtbot: QtBot, watch: Watch) -> None:
     assert not wants_less_motion()
 
 
-@pytest.mark.parametrize(("answer", "less"), [("1\n", True), ("0\n", False), ("", False)])
+@each_row(("answer", "less"), [("1\n", True), ("0\n", False), ("", False)])
 def test_what_a_mac_says(answer: str, less: bool) -> None:
     assert MAC_QUESTION.is_yes(answer) is less
 

@@ -20,6 +20,7 @@ from sixtysix_gui.text.rules.help_examples import TRUMP, Example
 from sixtysix_gui.text.rules.help_page import chapters
 from sixtysix_gui.windows.help.help_html import examples_in, help_html
 from sixtysix_gui.windows.help.help_panel import HelpPanel
+from tests.helpers.rows import each_row
 from tests.helpers.windows.help_pictures import habits_of
 from tests.helpers.windows.key_lines import key_lines
 from tests.tools.strength.positions import played
@@ -107,7 +108,7 @@ def view_of(name: str, example: Example) -> View:
     return replace(view, won=(earlier,))
 
 
-@pytest.mark.parametrize("name", PAIRS)
+@each_row("name", PAIRS)
 def test_pictures_of_pairs_show_what_the_computers_play(name: str) -> None:
     rules = rule_set(name)
     examples = habits_of(rules)

@@ -3,8 +3,6 @@
 import random
 from collections.abc import Iterator
 
-import pytest
-
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import (
     Bid,
@@ -24,6 +22,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.menus.calls import Call, acts_of, calls_of
+from tests.helpers.rows import each_row
 
 ACTS: dict[type[Move], Act | Call] = {
     Meld: Act.MELD,
@@ -63,7 +62,7 @@ def named(rules: Rules | None) -> set[Act | Call]:
     return {*acts_of(rules), *calls_of(rules)}
 
 
-@pytest.mark.parametrize("game", EXPECTED)
+@each_row("game", EXPECTED)
 def test_the_acts_of_a_game(game: str) -> None:
     assert named(rule_set(game)) == EXPECTED[game]
 
@@ -72,7 +71,7 @@ def test_without_a_game_there_are_none() -> None:
     assert named(None) == set()
 
 
-@pytest.mark.parametrize("game", rule_set_names())
+@each_row("game", rule_set_names())
 def test_whatever_becomes_possible_is_named(game: str) -> None:
     rules = rule_set(game)
     met = {ACTS[type(move)] for move in _met(rules) if type(move) in ACTS}

@@ -78,5 +78,5 @@ class NewGameTable:
 
 
 def changed_keys(sheet: AllRulesSheet) -> tuple[str, ...]:
-    """Give the rules whose rows are marked as changed."""
+    """Return the rules whose rows are marked as changed."""
     return tuple(key for key, row in sheet.rows.items() if row.is_marked)

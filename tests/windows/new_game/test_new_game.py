@@ -632,7 +632,7 @@ def test_a_game_before_may_be_given(new_game_table: MakeTable) -> None:
 def test_it_speaks_another_language_at_once(new_game_table: MakeTable, speak: Speak) -> None:
     table = new_game_table()
     speak("de")
-    table.page.sheets.write_anew()
+    table.page.sheets.rewrite()
     assert table.sheet.deal.text().replace("&", "") == "Karten geben"
     assert table.sheet.grid.offer.title == "Sechsundsechzig"
 

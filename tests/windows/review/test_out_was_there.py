@@ -30,7 +30,7 @@ PLAYED_ON = (("german-66", 39), ("german-66", 17), ("schnapsen", 13))
 
 
 def never_out(rules: str, number: int) -> DealRecord:
-    """Give a deal of moves drawn at random, in which nobody goes out or closes."""
+    """Return a deal of moves drawn at random, in which no one goes out or closes."""
     start = seeded_deal(rule_set(rules), number)
     state, source = start, random.Random(number)
     moves: list[Move] = []
@@ -43,7 +43,7 @@ def never_out(rules: str, number: int) -> DealRecord:
 
 
 def passed_over(record: DealRecord) -> Moment:
-    """Give the first moment at which A might have gone out."""
+    """Return the first moment at which A might have gone out."""
     return next(
         moment
         for moment in moments_of(record)

@@ -112,7 +112,7 @@ def test_leaving_forgets_the_wish(review: Open, link: ReviewLink) -> None:
     viewer = review()
     link.open()
     viewer.close()
-    link.finish()  # nobody hears it, and nothing is raised
+    link.finish()  # no one hears it, and nothing is raised
 
 
 def test_a_failure_is_told_and_can_be_tried_again(review: Open, link: ReviewLink) -> None:

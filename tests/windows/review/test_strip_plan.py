@@ -5,6 +5,7 @@ import pytest
 from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.windows.review.strip_plan import columns_of, strip_plan
+from tests.helpers.rows import each_row
 
 
 def judged(verdict: Verdict, loss: float = 0.0) -> Judgement:
@@ -61,7 +62,7 @@ def test_the_curve_leads_from_the_promise_to_the_result() -> None:
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize("by_chance", [False, True])
+@each_row("by_chance", [False, True])
 def test_the_curve_ends_at_the_first_mark_that_is_to_be_found(by_chance: bool) -> None:
     columns = columns_of([(2, 1), (7, 3)], 4)
     verdicts = {2: VERDICTS[2], 7: judged(Verdict.BLUNDER, 0.9)}
@@ -102,7 +103,7 @@ def test_what_fell_where_nothing_was_to_be_decided_is_drawn_as_well() -> None:
     assert plan.play_tenths == 7
 
 
-@pytest.mark.parametrize(("place", "height"), [(-0.45, 0.5), (0.0, 0.5), (3.5, -1.0)])
+@each_row(("place", "height"), [(-0.45, 0.5), (0.0, 0.5), (3.5, -1.0)])
 def test_the_bead_lies_on_the_curve(place: float, height: float) -> None:
     plan = strip_plan(columns_of([(2, 1), (7, 3)], 4), ACCOUNT, VERDICTS, MARKS)
     assert plan.height_at(place) == pytest.approx(height)

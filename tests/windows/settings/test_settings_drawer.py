@@ -162,7 +162,7 @@ def test_the_focus_stays_on_a_picture_that_was_chosen(
 ) -> None:
     choice = opened.find(PictureChoice, field)
     choice.button(value).setFocus()
-    choice.button(value).click()  # another deck makes the page anew
+    choice.button(value).click()  # another deck makes the page again
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     choice = opened.find(PictureChoice, field)
     assert choice.value == value

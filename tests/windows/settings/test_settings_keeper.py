@@ -67,7 +67,7 @@ class NarrowScreen:
 
     @staticmethod
     def availableSize() -> QSize:  # noqa: N802 - Qt's name
-        """Give its size."""
+        """Return its size."""
         return QSize(900, 1200)
 
 

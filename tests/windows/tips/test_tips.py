@@ -17,6 +17,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.tips import Tip, tip_for, tips
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
@@ -71,7 +72,7 @@ ROWS: list[tuple[str, str, int, bool]] = [
     ("not-without-a-trick", "three-66", 9, True),
     ("not-without-a-trick", "three-66", 6, False),
     ("not-without-a-trick", "three-66", 13, False),
-    # the learner has 64 against 37 after four tricks; there is nobody before him
+    # the learner has 64 against 37 after four tricks; there is no one before him
     ("two-behind", "three-66", 15, True),
     ("two-behind", "three-66", 19, False),
     ("two-behind", "three-66", 2, False),
@@ -91,7 +92,7 @@ ROWS: list[tuple[str, str, int, bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("key", "record", "moves", "shows"), ROWS)
+@each_row(("key", "record", "moves", "shows"), ROWS)
 def test_a_tip_shows_at_its_moment_and_at_no_other(
     key: str, record: str, moves: int, shows: bool
 ) -> None:

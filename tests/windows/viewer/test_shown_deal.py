@@ -13,6 +13,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal, Step
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
 from tests.windows.conftest import Speak
 
 SOME = range(0, len(PLAYED), 7)
@@ -23,7 +24,7 @@ def totals(step: Step) -> str:
     return f"{step.view.total(Seat.A)}-{step.view.total(Seat.B)}"
 
 
-@pytest.mark.parametrize("number", range(len(PLAYED)))
+@each_row("number", range(len(PLAYED)))
 def test_every_move_is_a_step_with_the_totals_of_the_rules(number: int) -> None:
     deal = ShownDeal(golden_playthrough(number))
     made = [step for step in deal.steps[1:] if not _is_second_half(deal, step)]
@@ -46,14 +47,14 @@ def _is_second_half(deal: ShownDeal, step: Step) -> bool:
     )
 
 
-@pytest.mark.parametrize("number", SOME)
+@each_row("number", SOME)
 def test_events_are_told_once_and_in_order(number: int) -> None:
     deal = ShownDeal(golden_playthrough(number))
     told = [event for step in deal.steps for event in step.events]
     assert told == [event for events in deal.played.events for event in events]
 
 
-@pytest.mark.parametrize("number", SOME)
+@each_row("number", SOME)
 def test_no_card_is_lost_between_hands_talon_table_and_piles(number: int) -> None:
     deal = ShownDeal(golden_playthrough(number))
     for step in deal.steps:
@@ -64,7 +65,7 @@ def test_no_card_is_lost_between_hands_talon_table_and_piles(number: int) -> Non
         assert len(known) + view.talon_size == view.rules.deck_pack
 
 
-@pytest.mark.parametrize("number", SOME)
+@each_row("number", SOME)
 def test_a_finished_deal_is_open_and_offers_nothing(number: int) -> None:
     deal = ShownDeal(own_game(number))
     for step in deal.steps:
@@ -92,7 +93,7 @@ def seen_by_a(record: DealRecord) -> Iterator[set[Card]]:
         yield set(seen)
 
 
-@pytest.mark.parametrize("number", SOME)
+@each_row("number", SOME)
 def test_a_running_deal_shows_only_what_its_person_may_know(number: int) -> None:
     whole = own_game(number)
     for count in range(1, len(whole.moves)):
@@ -133,7 +134,7 @@ def test_a_deal_that_was_given_up_is_open() -> None:
     assert read_records(write_record(given_up)) == (given_up,)
 
 
-@pytest.mark.parametrize("name", ["r1", "r2", "r3", "r4"])
+@each_row("name", ["r1", "r2", "r3", "r4"])
 def test_tricks_are_stepped_through_one_by_one(name: str) -> None:
     (record,) = read_records((GOLDEN / "records" / f"{name}.66r").read_bytes())
     deal = ShownDeal(record)
@@ -164,7 +165,7 @@ def test_the_game_points_change_with_the_end_of_the_deal() -> None:
     assert ShownDeal(record).steps[-1].score.won == (0, 3)
 
 
-@pytest.mark.parametrize(("seat", "near"), [("A", Seat.A), ("B", Seat.B), ("X", Seat.A)])
+@each_row(("seat", "near"), [("A", Seat.A), ("B", Seat.B), ("X", Seat.A)])
 def test_the_table_is_seen_from_the_seat_of_the_record(seat: str, near: Seat) -> None:
     record = own_game(3)
     tags = tuple((name, seat if name == "Seat" else value) for name, value in record.tags)

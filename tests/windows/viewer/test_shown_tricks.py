@@ -12,6 +12,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.many_records import FILES, text_of
 
@@ -105,8 +106,8 @@ def test_the_score_is_that_of_the_records(name: str) -> None:
             assert deal.steps[-1].score.won == tuple(map(int, str(after.tag("Score")).split(",")))
 
 
-@pytest.mark.parametrize("name", [name for name in FILES if not name.startswith("good")])
-@pytest.mark.parametrize("german", [False, True])
+@each_row("name", [name for name in FILES if not name.startswith("good")])
+@each_row("german", [False, True])
 def test_every_step_is_told_in_sentences_that_name_their_players(name: str, german: bool) -> None:
     for deal in deals_of(name):
         told = DealInWords(deal, CardWords(german_suited=german))
@@ -132,7 +133,7 @@ def test_the_list_says_what_the_record_does(name: str) -> None:
             assert deal.steps[line.place].trick == line.number
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_one_seat_s_eyes_see_only_what_it_saw(game: str) -> None:
     record = worked(game)
     for seat in deals_of(f"worked-{game}.66r")[0].seats:
@@ -149,13 +150,13 @@ def test_one_seat_s_eyes_see_only_what_it_saw(game: str) -> None:
                 ), place
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 def test_a_running_deal_keeps_its_secrets(game: str) -> None:
     record = worked(game)
     cut = DealRecord(record.rules, record.pack, record.dealer, record.moves[:-3], record.tags)
     deal = shown(cut, eyes=Seat.B)
     assert deal.is_running
-    assert deal.near is Seat.A  # not B: nobody sees another's cards in a game that goes on
+    assert deal.near is Seat.A  # not B: no one sees another's cards in a game that goes on
     assert deal.code is None
     for step in deal.steps:
         if step.moves is not None:

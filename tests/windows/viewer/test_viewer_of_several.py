@@ -298,7 +298,7 @@ FAULT = (
 def test_rows_follow_columns_that_the_header_settles_later(view: Open, qtbot: QtBot) -> None:
     """What was said before the first card goes across all columns, and was cut at first."""
     tricks = view(worked_one("bauernschnapsen")).panel.tricks
-    tricks.write_anew()
+    tricks.rewrite()
     tricks.setRowHeight(0, 10)  # as if it had been measured in wider columns
     qtbot.waitUntil(lambda: tricks.rowHeight(0) >= tricks.sizeHintForRow(0))
 

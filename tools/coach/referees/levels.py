@@ -1,6 +1,6 @@
 """The program's own levels as referees: each seat plays on from what it sees itself.
 
-The worlds are drawn anew by what the coach believes of the other's hand; who plays them on is
+The worlds are drawn again by what the coach believes of the other's hand; who plays them on is
 another than the coach's own player.
 """
 

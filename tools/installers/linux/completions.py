@@ -72,7 +72,7 @@ def _describe_briefly(commands: Action) -> None:
 
 
 def _actions(parser: ArgumentParser) -> Iterator[Action]:
-    """Give all options and arguments, of the commands too; argparse has no public name for them."""
+    """Yield all options and arguments, of commands too; argparse has no public name for them."""
     for action in cast("list[Action]", vars(parser)["_actions"]):
         yield action
         for command in _commands(action).values():

@@ -172,7 +172,7 @@ def links_of(binary: Path) -> list[str]:
 
 
 def is_binary(path: Path) -> bool:
-    """Say whether a file is a program or library of Linux."""
+    """Return whether a file is a program or library of Linux."""
     if not path.is_file() or path.is_symlink():
         return False
     with path.open("rb") as file:
@@ -195,7 +195,7 @@ def packages_for(libraries: set[str]) -> list[str]:
 
 
 def least_c_library(folder: Path) -> str:
-    """Give the least version of the C library that the binaries below a folder ask for."""
+    """Return the least version of the C library that the binaries below a folder ask for."""
     versions = {
         (int(major), int(minor))
         for path in folder.rglob("*")

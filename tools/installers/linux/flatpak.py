@@ -47,7 +47,7 @@ _PIP_DOWNLOAD = (
 
 
 def build_flatpak() -> None:
-    """Build from a source distribution, which is made anew.
+    """Build from a source distribution, which is made again.
 
     Raises:
         InstallerError: if there is no flatpak-builder, or it fails.
@@ -105,7 +105,7 @@ def _download(folder: Path, asked: Sequence[str], options: Sequence[str]) -> Non
 
 
 def locked(asked: Sequence[str], root: Path = ROOT) -> list[str]:
-    """Give the versions and hashes that releases have locked, as lines for pip.
+    """Return the versions and hashes that releases have locked, as lines for pip.
 
     Raises:
         InstallerError: if the lock is damaged, or lacks something.

@@ -29,7 +29,7 @@ def manuals() -> list[Path]:
 
 
 def filled_in(template: Path) -> str:
-    """Give a file's text with version, date and the application's identity."""
+    """Return a file's text with version, date and the application's identity."""
     day = datetime.fromtimestamp(source_date(), UTC).strftime("%Y-%m-%d")
     text = template.read_text(encoding="utf-8")
     for mark, value in (("@VERSION@", str(version())), ("@DATE@", day), ("@APP_ID@", APP_ID)):
@@ -38,7 +38,7 @@ def filled_in(template: Path) -> str:
 
 
 def menu_texts() -> str:
-    """Give the lines of the menu entry about the program, each in every language."""
+    """Return the lines of the menu entry about the program, each in every language."""
     texts = program_texts()
     keywords = {
         language: "".join(f"{word};" for word in words)

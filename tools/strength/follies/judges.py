@@ -80,7 +80,7 @@ def leader_fed(position: Position, card: Card) -> bool | None:
 
 
 def _most_possible(position: Position) -> int:
-    """Give what the player would have with all that is left, his own marriages included."""
+    """Return what the player would have with all that is left, his own marriages included."""
     deal, own = position.deal, position.deal.points_of(position.side)
     cards = (*(card for hand in deal.hands for card in hand), *(play.card for play in deal.table))
     shown = {marriage.suit for marriage in deal.marriages}
@@ -94,7 +94,7 @@ def _most_possible(position: Position) -> int:
 
 
 def _wins_as_it_lies(position: Position, party: Party) -> bool:
-    """Say whether a party's card holds the trick, whatever those play who are still to come."""
+    """Return whether a party's card holds the trick, whatever those play who are still to come."""
     deal = position.deal
     if position.best.seat not in party.seats:
         return False

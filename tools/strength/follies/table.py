@@ -66,11 +66,11 @@ class Position:
         return None if opens else self.trump
 
     def takes(self, card: Card) -> bool:
-        """Say whether a card takes the trick over from the one that is winning it."""
+        """Return whether a card takes the trick over from the one that is winning it."""
         return self.deal.duties.beats(card, self.best.card, self._power)
 
     def beats(self, card: Card, other: Card) -> bool:
-        """Say whether a card is the higher of two of one suit."""
+        """Return whether a card is the higher of two of one suit."""
         order = self.deal.duties.order
         return card.suit is other.suit and order[card.rank] > order[other.rank]
 

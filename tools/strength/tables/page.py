@@ -21,7 +21,7 @@ _NOTHING = "–"
 
 
 def parts(plan: Path = PLAN, results: Path = RESULTS) -> dict[str, str]:
-    """Give every table by the name of its section, and what the text says of all of them.
+    """Return every table by the name of its section, and what the text says of all of them.
 
     Raises:
         PlanError: if the plan cannot be read.
@@ -86,7 +86,7 @@ class _SelfPlay:
     def rows(
         self, section: Section, _: TablePlan, results: TableResults
     ) -> Iterator[Sequence[str]]:
-        """Give the head and the rows."""
+        """Yield the head and the rows."""
         yield "game", "player", *self.columns, "deals", "games"
         yield ["---"] * (len(self.columns) + 4)
         for row in section.rows:

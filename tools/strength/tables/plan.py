@@ -58,7 +58,7 @@ class Row:
         return len(self.players) == 2
 
     def numbers(self, turn: int) -> range:
-        """Give the samples of a turn from 1 to TURNS, by their numbers from 1."""
+        """Return the samples of a turn from 1 to TURNS, by their numbers from 1."""
         first, last = (ceil(self.samples * part / TURNS) for part in (turn - 1, turn))
         return range(first + 1, last + 1)
 
@@ -82,7 +82,7 @@ class TablePlan:
     sections: tuple[Section, ...]
 
     def version_of(self, players: Iterable[str]) -> int:
-        """Give the newest version of some players, each with or without options."""
+        """Return the newest version of some players, each with or without options."""
         names = (player.partition(":")[0] for player in players)
         return max(self.changed.get(name, self.version) for name in names)
 
@@ -112,7 +112,7 @@ class TablePlan:
                     yield row
 
     def cheap(self, row: Row) -> Row:
-        """Give the match of the cheap players over the deals of a match, and MORE times as many."""
+        """Return the match of the cheap players over the deals of a match, MORE times as many."""
         terms = row.terms.cheap
         players = (terms.level, terms.against)
         samples, version = row.samples * (1 + MORE), self.version_of(players)

@@ -40,15 +40,15 @@ class TableResults:
             self._take(place, line)
 
     def count(self, row: Row) -> int:
-        """Give how many samples of a row were played."""
+        """Return how many samples of a row were played."""
         return len(self._samples[_head(row)])
 
     def leads(self, row: Row) -> list[float]:
-        """Give the lead in each pair of a match, of no more than are planned."""
+        """Return the lead in each pair of a match, of no more than are planned."""
         return cast("list[float]", self._samples[_head(row)][: row.samples])
 
     def counts(self, row: Row) -> list[Counts]:
-        """Give what was counted in each game, of no more than are planned."""
+        """Return what was counted in each game, of no more than are planned."""
         return cast("list[Counts]", self._samples[_head(row)][: row.samples])
 
     def add(self, row: Row, sample: Sample) -> None:

@@ -6,17 +6,17 @@ import math
 
 
 def single(number: int) -> int:
-    """Give the set of one card."""
+    """Return the set of one card."""
     return 1 << number
 
 
 def lowest(cards: int) -> int:
-    """Give the lowest card of a set that is not empty."""
+    """Return the lowest card of a set that is not empty."""
     return (cards & -cards).bit_length() - 1
 
 
 def highest(cards: int) -> int:
-    """Give the highest card of a set that is not empty."""
+    """Return the highest card of a set that is not empty."""
     return cards.bit_length() - 1
 
 
@@ -26,15 +26,15 @@ def count(cards: int) -> int:
 
 
 def rest(cards: int) -> int:
-    """Give a set that is not empty without its lowest card."""
+    """Return a set that is not empty without its lowest card."""
     return cards & (cards - 1)
 
 
 def wrapped(number: int) -> int:
-    """Give the last 64 bits of a number."""
+    """Return the last 64 bits of a number."""
     return number & 0xFFFFFFFFFFFFFFFF
 
 
 def reach(possible: int, played: int) -> float:
-    """Give how far the worth of a card may lie above its mean (UCT)."""
+    """Return how far the worth of a card may lie above its mean (UCT)."""
     return math.sqrt(math.log(possible + 1.0) / played)

@@ -105,7 +105,7 @@ class _Calling:
         return dealer_of(self.view, laws, self.chance, facts, play.gets)
 
     def _played_out(self, play: _Play) -> float:
-        """Give what the own side gets on average when worlds are played out."""
+        """Return what the own side gets on average when worlds are played out."""
         dealer = self._dealer(play)
         world, scratch = Position(dealer.base.laws), Position(dealer.base.laws)
         total = 0.0
@@ -115,7 +115,7 @@ class _Calling:
         return total / self.worlds
 
     def _solved(self, play: _Play) -> list[float]:
-        """Give what the own side gets in some worlds when all hands lie open."""
+        """Return what the own side gets in some worlds when all hands lie open."""
         dealer = self._dealer(play)
         world, solver = Position(dealer.base.laws), Solver(dealer.base.laws)
         found: list[float] = []
@@ -159,7 +159,7 @@ class _Calling:
         return bids[0] if gain > self._passed() + _TICKS_MARGIN else PASS
 
     def _passed(self) -> float:
-        """Give what a pass is worth: the standing bid, or one of those still to speak."""
+        """Return what a pass is worth: the standing bid, or one of those still to speak."""
         view = self.view
         if view.bidder is not None:
             return self._played_out(_Play(view.bidder, view.bidder, view.bid))

@@ -95,7 +95,7 @@ def _has_marriage(hand: Sequence[Card], suit: Suit) -> bool:
 def _run_from_top(
     held: Sequence[Card], suit: Suit, order: Sequence[int], ranks: Sequence[Rank]
 ) -> list[Card]:
-    """Give the cards of a suit from its highest down that are held without a gap."""
+    """Return the cards of a suit from its highest down that are held without a gap."""
     run: list[Card] = []
     for rank in sorted(ranks, key=lambda one: -order[one]):
         if card_of(rank, suit) not in held:
@@ -109,13 +109,13 @@ def _ranks(view: View) -> tuple[Rank, ...]:
 
 
 def _is_sure(view: View, contract: Contract) -> bool:
-    """Say whether the own hand makes a contract whatever the others hold, or nearly so."""
+    """Return whether the own hand makes a contract whatever the others hold, or nearly so."""
     test = _SURE.get(contract.goal)
     return test is not None and test(view, contract)
 
 
 def _wins_none(view: View, contract: Contract) -> bool:
-    """Say whether all suits are held from below, but for one single card that is led and beaten."""
+    """Return whether all suits are held from below, but for a card that is led and beaten."""
     order, ranks = view.rules.duties_in(contract).order, _ranks(view)
     gaps: list[int] = []
     for suit in Suit:
@@ -129,7 +129,7 @@ def _wins_none(view: View, contract: Contract) -> bool:
 
 
 def _wins_all(view: View, contract: Contract) -> bool:
-    """Say whether every suit is won from the top, trumps drawn first, with the first lead."""
+    """Return whether every suit is won from the top, trumps drawn first, with the first lead."""
     trump = view.named if contract.has_trump else None
     leads = contract.bidder_leads or view.seat is view.rules.after(view.dealer)
     if not leads:
@@ -147,7 +147,7 @@ def _wins_all(view: View, contract: Contract) -> bool:
 
 
 def _goes_out_in_three(view: View, contract: Contract) -> bool:
-    """Say whether the royal marriage with the ace and one more trick from the top makes 66."""
+    """Return whether the royal marriage with the ace and one more trick from the top makes 66."""
     trump = view.named
     if trump is None or view.seat is not view.rules.after(view.dealer):
         return False
@@ -181,7 +181,7 @@ def _doubles(view: View) -> bool:
 
 
 def _wins_simple(view: View) -> bool:
-    """Say whether the own hand alone has 66: royal marriage, ace of trumps, another ace."""
+    """Return whether the own hand alone has 66: royal marriage, ace of trumps, another ace."""
     trump = view.trump
     if trump is None or not _has_marriage(view.hand, trump):
         return False

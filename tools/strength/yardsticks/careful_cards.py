@@ -139,7 +139,7 @@ def _follow(known: Knowledge) -> Card:
 
 
 def _partner_surely_takes(known: Knowledge) -> bool:
-    """Say whether the partner, last to play, is known to hold a card that takes the trick."""
+    """Return whether the partner, last to play, is known to hold a card that takes the trick."""
     assert known.partner is not None
     led = known.view.table[0].card.suit
     shown = known.view.known[known.partner]
@@ -165,7 +165,7 @@ def _take(known: Knowledge, taking: Sequence[Card], others: Sequence[Card]) -> C
 
 
 def _smear(known: Knowledge, cards: Sequence[Card]) -> Card:
-    """Give the partner the most points: a ten before a high ace, and no trump."""
+    """Return the partner the most points: a ten before a high ace, and no trump."""
     return max(
         cards,
         key=lambda card: (
@@ -178,7 +178,7 @@ def _smear(known: Knowledge, cards: Sequence[Card]) -> Card:
 
 
 def _cheapest(known: Knowledge, cards: Sequence[Card]) -> Card:
-    """Give what costs least, aces and tens last of all."""
+    """Return what costs least, aces and tens last of all."""
     return min(
         cards,
         key=lambda card: (

@@ -38,7 +38,7 @@ setup(ext_modules=cythonize(modules, build_dir=root, compiler_directives=directi
 
 
 def folder() -> Path:
-    """Give the folder in which the modules of the present sources lie, if they were built."""
+    """Return the folder in which the modules of the present sources lie, if they were built."""
     digest = hashlib.sha256()
     for file in sorted((*HERE.glob("*.py"), *HERE.glob("*.pxd"))):
         if file.with_suffix(".pxd").exists() and file.stem in (*MODULES, "bits"):
@@ -52,7 +52,7 @@ def _file(name: str) -> Path:
 
 
 def is_built() -> bool:
-    """Say whether all modules were built from the present sources."""
+    """Return whether all modules were built from the present sources."""
     return all(_file(name).exists() for name in MODULES)
 
 

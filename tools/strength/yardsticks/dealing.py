@@ -22,7 +22,7 @@ class Chance:
             self.below(2)
 
     def below(self, bound: int) -> int:
-        """Give a number from 0 to below a bound."""
+        """Return a number from 0 to below a bound."""
         state = self.state
         state ^= bits.wrapped(state << 13)
         state ^= state >> 7
@@ -96,7 +96,7 @@ class Dealer:
             position.lay(card if card >= 0 else self.face_down(position))
 
     def dealt(self) -> list[int]:
-        """Give the hands of one world, to look at."""
+        """Return the hands of one world, to look at."""
         position = Position(self.base.laws)
         self.deal(position)
         return [position.hands[seat] for seat in range(self.base.laws.seats)]
@@ -113,14 +113,14 @@ class Dealer:
         return True
 
     def has_needed(self) -> bool:
-        """Say whether every seat has one of the cards that it must have."""
+        """Return whether every seat has one of the cards that it must have."""
         for seat in range(4):
             if self.needed[seat] and not self.held(seat) & self.needed[seat]:
                 return False
         return True
 
     def held(self, seat: int) -> int:
-        """Give the hand of a seat in the world that was just shuffled."""
+        """Return the hand of a seat in the world that was just shuffled."""
         cards = self.base.hands[seat]
         for place in range(self.number):
             if self.holders[place] == seat:

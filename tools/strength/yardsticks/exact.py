@@ -24,7 +24,7 @@ class Solver:
         self.nodes = 0
 
     def worth(self, position: Position, card: int, side: int) -> float:
-        """Give what a side gets, less the mean of the others', if a card is played now."""
+        """Return what a side gets, less the mean of the others', if a card is played now."""
         first: Position = self.stack[0]
         first.copy(position)
         first.play(card)
@@ -34,7 +34,7 @@ class Solver:
         return self.worths[side]
 
     def value(self, position: Position, side: int) -> float:
-        """Give what a side gets, less the mean of the others', as the deal stands."""
+        """Return what a side gets, less the mean of the others', as the deal stands."""
         first: Position = self.stack[0]
         first.copy(position)
         if self.laws.parties == 2:
@@ -43,7 +43,7 @@ class Solver:
         return self.worths[side]
 
     def search(self, depth: int, side: int, low: float, high: float) -> float:
-        """Give the worth of the position at a depth for one of two sides, within bounds."""
+        """Return the worth of the position at a depth for one of two sides, within bounds."""
         here: Position = self.stack[depth]
         self.nodes += 1
         if here.over:

@@ -74,14 +74,14 @@ class Knowledge:
         return self.duties.order[card.rank]
 
     def is_high(self, card: Card) -> bool:
-        """Say whether no unseen card of its suit beats a card."""
+        """Return whether no unseen card of its suit beats a card."""
         strength = self.strength(card)
         return not any(
             other.suit is card.suit and self.strength(other) > strength for other in self.unseen
         )
 
     def is_sure(self, card: Card) -> bool:
-        """Say whether nothing unseen can beat a card where anybody may be void."""
+        """Return whether nothing unseen can beat a card where anybody may be void."""
         if self.power is not None and card.suit is not self.power and self.trumps_out:
             return False
         return self.is_high(card)
@@ -92,7 +92,7 @@ class Knowledge:
         return self.duties.winning(self.view.table, self.power)
 
     def takes(self, card: Card) -> bool:
-        """Say whether a card takes the trick over."""
+        """Return whether a card takes the trick over."""
         return self.duties.beats(card, self.best.card, self.power)
 
     @cached_property

@@ -111,10 +111,10 @@ class Laws:
                     self.above[number] |= bits.single(other)
 
     def card(self, number: int) -> Card:
-        """Give the card of a number."""
+        """Return the card of a number."""
         place = number // self.copies
         return card_of(self.ranks[place // SUITS], Suit(place % SUITS))
 
     def code(self, card: Card) -> int:
-        """Give the number of a card, of two copies the lower."""
+        """Return the number of a card, of two copies the lower."""
         return (self.ranks.index(card.rank) * SUITS + int(card.suit)) * self.copies

@@ -10,7 +10,7 @@ _OUT_OF_SCHNEIDER = 33
 
 
 def paid(position: Position, side: int) -> float:
-    """Give what a side gets of a deal that is over, less the mean of the others'."""
+    """Return what a side gets of a deal that is over, less the mean of the others'."""
     own = points(position, side)
     if position.laws.parties == 2:
         return own - points(position, 1 - side)
@@ -19,7 +19,7 @@ def paid(position: Position, side: int) -> float:
 
 
 def points(position: Position, side: int) -> int:
-    """Give the points of a side in a deal that is over."""
+    """Return the points of a side in a deal that is over."""
     pays = position.laws.pays
     if pays == _STAKES:
         return stakes(position, side)
@@ -40,7 +40,7 @@ def points(position: Position, side: int) -> int:
 
 
 def winning_side(position: Position) -> int:
-    """Give the side of two that is paid, -1 for a draw."""
+    """Return the side of two that is paid, -1 for a draw."""
     if position.made >= 0:
         bidding = position.laws.side[position.bidder]
         return bidding if position.made else 1 - bidding
@@ -62,7 +62,7 @@ def scale(position: Position, side: int) -> int:
 
 
 def stakes(position: Position, side: int) -> int:
-    """Give what one of three gets: the highest is paid by both others."""
+    """Return what one of three gets: the highest is paid by both others."""
     own = position.total_of(side)
     first, second = (side + 1) % 3, (side + 2) % 3
     left, right = position.total_of(first), position.total_of(second)
@@ -76,7 +76,7 @@ def stakes(position: Position, side: int) -> int:
 
 
 def ticks(position: Position, side: int) -> int:
-    """Give the ticks of a side; a bidder who has less than his bid loses that."""
+    """Return the ticks of a side; a bidder who has less than his bid loses that."""
     made = position.total_of(side) // position.laws.tick
     if position.bidder >= 0 and position.laws.side[position.bidder] == side and made < position.bid:
         return -position.bid

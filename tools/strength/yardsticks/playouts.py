@@ -22,7 +22,7 @@ _ROYAL = 40
 def worth(
     position: Position, scratch: Position, card: int, side: int, times: int, chance: Chance
 ) -> float:
-    """Give the mean that a side gets by some playouts, after a card if it is not below 0."""
+    """Return the mean that a side gets by some playouts, after a card if it is not below 0."""
     total = 0.0
     for _ in range(times):
         scratch.copy(position)
@@ -64,7 +64,7 @@ def any_of(cards: int, chance: Chance) -> int:
 
 
 def elsewhere(position: Position) -> int:
-    """Give the cards that the seat whose turn it is does not see."""
+    """Return the cards that the seat whose turn it is does not see."""
     cards = 0
     for seat in range(4):
         if seat != position.turn:
@@ -75,7 +75,7 @@ def elsewhere(position: Position) -> int:
 
 
 def high_of(position: Position, cards: int, others: int) -> int:
-    """Give those of some cards that none of others beats in its suit."""
+    """Return those of some cards that none of others beats in its suit."""
     found = 0
     while cards:
         card = bits.lowest(cards)
@@ -86,7 +86,7 @@ def high_of(position: Position, cards: int, others: int) -> int:
 
 
 def taking_of(position: Position, cards: int) -> int:
-    """Give those of some cards that take the trick."""
+    """Return those of some cards that take the trick."""
     found = 0
     while cards:
         card = bits.lowest(cards)
@@ -131,7 +131,7 @@ def make_trump(position: Position, cards: int) -> int:
 
 
 def cheapest(position: Position, cards: int, trumps: int) -> int:
-    """Give what counts least: a plain card below ten points if there is one, no trump."""
+    """Return what counts least: a plain card below ten points if there is one, no trump."""
     plain = cards & ~trumps
     low = plain & ~(position.laws.aces | position.laws.tens)
     if low:
@@ -169,7 +169,7 @@ def follow(position: Position, cards: int) -> int:
 
 
 def strongest(position: Position, cards: int) -> int:
-    """Give the strongest of some cards, of several suits any."""
+    """Return the strongest of some cards, of several suits any."""
     found = bits.lowest(cards)
     while cards:
         card = bits.lowest(cards)
@@ -180,7 +180,7 @@ def strongest(position: Position, cards: int) -> int:
 
 
 def weakest(position: Position, cards: int) -> int:
-    """Give the weakest of some cards, of several suits any."""
+    """Return the weakest of some cards, of several suits any."""
     found = bits.lowest(cards)
     while cards:
         card = bits.lowest(cards)

@@ -149,14 +149,14 @@ class Position:
             self.widow += points
 
     def legal(self) -> int:
-        """Give the cards that may be played; of two copies in a hand only one."""
+        """Return the cards that may be played; of two copies in a hand only one."""
         cards = self.playable()
         if self.laws.copies == 2:
             cards &= ~((cards & self.laws.lower) << 1)
         return cards
 
     def playable(self) -> int:
-        """Give the cards that may be played, all copies."""
+        """Return the cards that may be played, all copies."""
         hand = self.hands[self.turn]
         if self.opening and self.number == 1:
             return self.playable_at_opening(hand)
@@ -179,7 +179,7 @@ class Position:
         return beating if beating and self.laws.overtrump else trumps
 
     def playable_at_opening(self, hand: int) -> int:
-        """Give what may be played to the first trick of Gaigel, where trumps are powerless."""
+        """Return what may be played to the first trick of Gaigel, where trumps are powerless."""
         plain = hand & ~self.laws.suits[self.trump]
         if self.count:
             return plain if plain and self.led != self.trump else hand
@@ -190,7 +190,7 @@ class Position:
         return plain & ~self.laws.aces
 
     def takes(self, card: int) -> bool:
-        """Say whether a card takes the trick from the one that is winning it."""
+        """Return whether a card takes the trick from the one that is winning it."""
         if self.opening and self.number == 1:
             if self.opening == _ELF:
                 return False
@@ -242,12 +242,12 @@ class Position:
             self.served[seat] = (self.served[seat] & ~both) | bits.single(card)
 
     def after(self, seat: int) -> int:
-        """Give the next seat that plays."""
+        """Return the next seat that plays."""
         seat = (seat + self.laws.step) % self.laws.seats
         return (seat + self.laws.step) % self.laws.seats if seat == self.out else seat
 
     def may_show(self, seat: int, suit: int) -> bool:
-        """Say whether a seat that leads may show the marriage of a suit now."""
+        """Return whether a seat that leads may show the marriage of a suit now."""
         if not self.laws.melds or (self.laws.bidder_melds and seat != self.bidder):
             return False
         if self.number == 1 and not self.laws.melds_first:

@@ -18,12 +18,12 @@ _NO_SUIT = -1
 
 @lru_cache(64)
 def laws_of(rules: Rules, contract: Contract | None) -> Laws:
-    """Give the laws of a game, or of a contract in it."""
+    """Return the laws of a game, or of a contract in it."""
     return Laws(rules, contract)
 
 
 def facts_of(view: View, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
-    """Give what is public of a deal that is being played; ``hands`` are the cards known in each."""
+    """Return what is public of a running deal; ``hands`` are the cards known in each."""
     seats = range(laws.seats)
     number = {
         "trump": _NO_SUIT if view.trump is None else int(view.trump),
@@ -50,14 +50,14 @@ def facts_of(view: View, laws: Laws, hands: Sequence[Sequence[int]]) -> Facts:
 
 
 def _bound(view: View) -> int:
-    """Give the suit whose marriage the leader has shown; the partner's binds no card."""
+    """Return the suit whose marriage the leader has shown; the partner's binds no card."""
     if view.phase is not Phase.LEAD or view.melded_suit is None:
         return _NO_SUIT
     return int(view.melded_suit)
 
 
 def _served(laws: Laws, served: Iterable[Card], hand: Sequence[int]) -> int:
-    """Give the set of those cards in a hand that were shown in a marriage."""
+    """Return the set of those cards in a hand that were shown in a marriage."""
     found = 0
     for card in served:
         found |= next(1 << n for n in hand if laws.card(n) == card and not found >> n & 1)
@@ -65,7 +65,7 @@ def _served(laws: Laws, served: Iterable[Card], hand: Sequence[int]) -> int:
 
 
 def numbers_of(laws: Laws, cards: Sequence[Card], taken: int = 0) -> list[int]:
-    """Give the numbers of cards, copies told apart from each other and from those taken."""
+    """Return the numbers of cards, copies told apart from each other and from those taken."""
     found: list[int] = []
     for card in cards:
         number = laws.code(card)

@@ -39,7 +39,7 @@ _BY_PLAYOUT = 0.05
 
 
 def chance_of(view: View, seed: int) -> Chance:
-    """Give the chance of a decision: by the seed and what the seat has before it."""
+    """Return the chance of a decision: by the seed and what the seat has before it."""
     number = seed
     for card in (*sorted(view.hand), *(play.card for play in view.table)):
         number = (number * 67 + int(card.rank) * 8 + int(card.suit) + 1) & 0xFFFFFFFFFFFF

@@ -53,7 +53,7 @@ class Tree:
         return sorted(found, reverse=True)
 
     def spread(self, dealer: Dealer, chance: Chance) -> float:
-        """Give how far apart the ends of playouts lie: their standard deviation."""
+        """Return how far apart the ends of playouts lie: their standard deviation."""
         total, squares = 0.0, 0.0
         for _ in range(_TRIED):
             dealer.deal(self.position)
@@ -103,7 +103,7 @@ class Tree:
             self.total[self.path[step]] += paid(position, self.sides[step])
 
     def tried(self, node: int) -> int:
-        """Give the cards that have a node below another."""
+        """Return the cards that have a node below another."""
         cards = 0
         below = self.first[node]
         while below != _NONE:
@@ -112,7 +112,7 @@ class Tree:
         return cards
 
     def best(self, node: int, cards: int) -> int:
-        """Give the node of a legal card that promises most, for whose turn it is."""
+        """Return the node of a legal card that promises most, for whose turn it is."""
         found, most = _NONE, -1.0e9
         below = self.first[node]
         while below != _NONE:

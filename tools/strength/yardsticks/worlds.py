@@ -43,7 +43,7 @@ def dealer_of(
     facts: Facts | None = None,
     gets: Suit | None = None,
 ) -> Dealer:
-    """Give what deals the worlds of a view; ``facts`` are others than its own, for a call.
+    """Return what deals the worlds of a view; ``facts`` are others than its own, for a call.
 
     ``gets`` is a suit of which the own seat is dealt one more card, where it has not all of its
     cards yet.
@@ -115,7 +115,7 @@ def _counts(view: View, places: _Places) -> list[int]:
 
 
 def _allowed(view: View, laws: Laws) -> list[int]:
-    """Give for every holder the cards that its plays do not rule out."""
+    """Return for every holder the cards that its plays do not rule out."""
     allowed = [_EVERYTHING] * _HOLDERS
     free = _drawn(view)
     for trick in view.won:
@@ -144,7 +144,7 @@ def _rule_out(laws: Laws, plays: Sequence[Play], trump: Suit | None, allowed: li
 
 
 def _needed(view: View, laws: Laws) -> list[int]:
-    """Give for every seat of which cards it must have one, or 0."""
+    """Return for every seat of which cards it must have one, or 0."""
     needed = [0] * 4
     forehand, named = view.rules.after(view.dealer), view.named
     held = view.rules.trump_suits == "held" and view.faced is None

@@ -10,7 +10,7 @@ from sixtysix_gui.table.layout.sentences import Sentences
 
 
 def lay_compass(frame: Frame, hand_size: int) -> tuple[Hands, Middle, Sides, Scores, Sentences]:
-    """Give the parts of a layout."""
+    """Return the parts of a layout."""
     hands, middle, sides = lay_hands(frame, hand_size), lay_middle(frame), lay_sides(frame)
     scores = lay_scores(frame, middle, sides)
     return hands, middle, sides, scores, lay_sentences(frame, hands, middle, sides, scores)

@@ -64,7 +64,7 @@ _BADGE, _BADGE_TALL = 0.78, 0.36
 
 
 def lay_middle(frame: Frame) -> Middle:
-    """Give the places between the hands."""
+    """Return the places between the hands."""
     metrics, trick = frame.metrics, frame.trick
     width, height, unit = metrics.card_width, metrics.card_height, metrics.text_unit
     cards = exact_cards(metrics, trick, _FOUR_CARDS if frame.is_of_four else _THREE_CARDS)
@@ -145,7 +145,7 @@ _BELOW_NORTH = 0.05
 def lay_sentences(
     frame: Frame, hands: Hands, middle: Middle, sides: Sides, scores: Scores
 ) -> Sentences:
-    """Give the places of words."""
+    """Return the places of words."""
     metrics = frame.metrics
     labelled = scores.pairs if frame.is_of_four else (Chair.SOUTH,)
     beside = (
@@ -177,7 +177,7 @@ class _Bubbles:
     sides: Sides
 
     def place(self, bubble: Bubble) -> BubblePlace:
-        """Give where a player's bubble stands."""
+        """Return where a player's bubble stands."""
         chair, metrics = bubble.chair, self.frame.metrics
         if chair is Chair.SOUTH:
             return self._mine(bubble)
@@ -197,7 +197,7 @@ class _Bubbles:
         return self._beside(bubble, x, y)
 
     def _beside(self, bubble: Bubble, x: float, y: float) -> BubblePlace:
-        """Give a bubble whose tail points sideways, to the right for E."""
+        """Return a bubble whose tail points sideways, to the right for E."""
         tail = TAIL * self.frame.metrics.text_unit
         right = bubble.chair is Chair.EAST
         left = x - tail - bubble.width if right else x + tail
@@ -231,7 +231,7 @@ class _Bubbles:
         return north.bottom() + gap + height / 2
 
     def _mine(self, bubble: Bubble) -> BubblePlace:
-        """Give where mine stands; what I announce leaves the status line free."""
+        """Return where mine stands; what I announce leaves the status line free."""
         metrics, width = self.frame.metrics, self.frame.metrics.card_width
         tail = TAIL * metrics.text_unit
         if not metrics.tall:

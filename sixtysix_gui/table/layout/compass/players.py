@@ -39,7 +39,7 @@ _HOVER_LIFT = 0.10
 
 
 def lay_hands(frame: Frame, size: int) -> Hands:
-    """Give the places of all hands."""
+    """Return the places of all hands."""
     metrics = frame.metrics
     sizes, width, height = metrics.sizes, metrics.card_width, metrics.card_height
     in_half = metrics.seen_of_others - sizes.theirs / 2 * height + ARC * width
@@ -74,7 +74,7 @@ def lay_hands(frame: Frame, size: int) -> Hands:
 
 
 def _closer(count: int) -> float:
-    """Give how much nearer cards lie that keep the length of a full fan."""
+    """Return how much nearer cards lie that keep the length of a full fan."""
     return (FULL_FAN - 1) / (count - 1) if count > FULL_FAN else 1.0
 
 
@@ -93,7 +93,7 @@ def _row(frame: Frame, chair: Chair, count: int) -> tuple[Place, ...]:
 
 
 def _side_x(frame: Frame, in_half: float) -> float:
-    """Give the middle of the hand of W: beyond the edge, or whole where the table is wide."""
+    """Return the middle of the hand of W: beyond the edge, or whole where the table is wide."""
     metrics = frame.metrics
     half = metrics.sizes.theirs / 2 * metrics.card_height
     moved = in_half + _INWARDS * (metrics.x0 - metrics.rim)
@@ -134,7 +134,7 @@ _TRICK_HALF = 0.60
 
 
 def lay_sides(frame: Frame) -> Sides:
-    """Give the places of plates and piles."""
+    """Return the places of plates and piles."""
     metrics = frame.metrics
     plates = {chair: _plate(frame, chair) for chair in metrics.chairs}
     piles = [chair for chair in metrics.chairs if pile_chair(chair, metrics.seats) is chair]
@@ -218,7 +218,7 @@ distance of two sides, in H: between counter and coin, and clear of a turn-up.""
 
 
 def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
-    """Give the places of what shows the score."""
+    """Return the places of what shows the score."""
     zone, chairs = _zone(frame, sides), sides.piles
     scale = _pair_scale(frame, zone)
     pairs = {chair: _pair(frame, middle, sides, chair, zone, scale) for chair in chairs}
@@ -235,7 +235,7 @@ def lay_scores(frame: Frame, middle: Middle, sides: Sides) -> Scores:
 
 
 def _count_rows(frame: Frame, chairs: tuple[Chair, ...]) -> dict[Chair, CountRow]:
-    """Give where won cards are counted: in the trick's place, mine below those of the others."""
+    """Return where won cards are counted: in the trick's place, mine below those of the others."""
     metrics, trick = frame.metrics, frame.trick
     reach = (_COUNTED_REACH - _COUNTED / 2) * metrics.card_width
     others = [chair for chair in chairs if chair is not Chair.SOUTH]
@@ -247,7 +247,7 @@ def _count_rows(frame: Frame, chairs: tuple[Chair, ...]) -> dict[Chair, CountRow
 
 
 def _zone(frame: Frame, sides: Sides) -> QRectF:
-    """Give the room at the lower right, with that for labels."""
+    """Return the room at the lower right, with that for labels."""
     metrics = frame.metrics
     right, bottom = metrics.right, metrics.height - metrics.edge
     if metrics.tall:  # what is free beside my pile in the strip
@@ -265,7 +265,7 @@ def _zone(frame: Frame, sides: Sides) -> QRectF:
 
 
 def _pair_scale(frame: Frame, zone: QRectF) -> float:
-    """Give the size of the score cards in that room, in W."""
+    """Return the size of the score cards in that room, in W."""
     metrics = frame.metrics
     columns = 2 if frame.is_of_four else 1
     width = zone.width() - _APART * metrics.card_width * (columns - 1)
@@ -280,7 +280,7 @@ def _pair_scale(frame: Frame, zone: QRectF) -> float:
 def _pair(
     frame: Frame, middle: Middle, sides: Sides, chair: Chair, zone: QRectF, scale: float
 ) -> PairPlace:
-    """Give where a player's pair lies.
+    """Return where a player's pair lies.
 
     Two in a row have their upper edges on one level, below their labels; one alone is flush with
     the lower corner.
@@ -306,7 +306,7 @@ def _pair(
 
 
 def _lowest_at_plate(frame: Frame, middle: Middle, sides: Sides) -> float:
-    """Give how low a pair beside a plate reaches: above the counter, and the trick where near."""
+    """Return how low a pair beside a plate reaches: above the counter, and the trick where near."""
     width = frame.metrics.card_width
     trick = middle.trick_cards[Chair.WEST].bounds(width)
     lowest = frame.trick.y() - counter_radius(width) - BESIDE_PLATE * width
@@ -317,7 +317,7 @@ def _lowest_at_plate(frame: Frame, middle: Middle, sides: Sides) -> float:
 
 
 def _column(frame: Frame, chair: Chair, zone: QRectF) -> QRectF:
-    """Give the part of the score zone that is a player's: with four, ours is the left half."""
+    """Return the part of the score zone that is a player's: with four, ours is the left half."""
     if not frame.is_of_four:
         return zone
     width = (zone.width() - _APART * frame.metrics.card_width) / 2

@@ -12,7 +12,7 @@ from sixtysix_gui.table.layout.sentences import Sentences
 def lay_facing(
     frame: Frame, hand_size: int, *, uses_slate: bool
 ) -> tuple[Hands, Middle, Sides, Scores, Sentences]:
-    """Give the parts of a layout."""
+    """Return the parts of a layout."""
     metrics, middle = frame.metrics, lay_middle(frame)
     hands = lay_hands(metrics, hand_size, middle.trick.x())
     sides = lay_sides(frame, hands, middle)

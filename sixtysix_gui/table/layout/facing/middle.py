@@ -67,7 +67,7 @@ _COUNTER_FROM_TALON = 1.02
 
 
 def lay_middle(frame: Frame) -> Middle:
-    """Give the places between the hands."""
+    """Return the places between the hands."""
     metrics = frame.metrics
     width, height, unit = metrics.card_width, metrics.card_height, metrics.text_unit
     hand_top, status_height = metrics.own_top, metrics.status_height
@@ -105,7 +105,7 @@ def lay_middle(frame: Frame) -> Middle:
 
 
 def _trick(metrics: Metrics, line: float, foot: float) -> QPointF:
-    """Give T, above the status line and what else reaches up from there.
+    """Return T, above the status line and what else reaches up from there.
 
     It is in the middle of its room, or a little higher where two lines of status, or the row of
     acts of a tall scene, need some of it.
@@ -129,7 +129,7 @@ def _trick(metrics: Metrics, line: float, foot: float) -> QPointF:
 
 
 def _below_their_column(metrics: Metrics) -> float:
-    """Give where the talon's room begins in a tall scene: below plate, and pile at need.
+    """Return where the talon's room begins in a tall scene: below plate, and pile at need.
 
     A scene that is hardly tall has room for the pile beside the talon, and none to give away to
     large words.
@@ -144,7 +144,7 @@ def _below_their_column(metrics: Metrics) -> float:
 
 
 def _coin(metrics: Metrics, trick: QPointF, status: float) -> QPointF:
-    """Give the centre of the Out coin: right of the trick, or where it leaves room to words."""
+    """Return the centre of the Out coin: right of the trick, or where it leaves room to words."""
     width, height, side = metrics.card_width, metrics.card_height, metrics.sizes.side
     radius = coin_radius(width, metrics.text_unit)
     if metrics.makes_room:
@@ -171,7 +171,7 @@ _MOST_EIGHTS = 3
 def lay_sentences(
     metrics: Metrics, hands: Hands, middle: Middle, sides: Sides, scores: Scores
 ) -> Sentences:
-    """Give the places of words."""
+    """Return the places of words."""
     beside = (
         sides.plates[Chair.SOUTH],
         longest_pile(sides, Chair.SOUTH),
@@ -212,7 +212,7 @@ class _Bubbles:
     sides: Sides
 
     def place(self, bubble: Bubble) -> BubblePlace:
-        """Give where a player's bubble stands; one that meets what is taken is above that."""
+        """Return where a player's bubble stands; one that meets what is taken is above that."""
         metrics = self.metrics
         lowest = bubble.lowest_beside_line(metrics)
         if bubble.chair is Chair.NORTH:
@@ -224,7 +224,7 @@ class _Bubbles:
         return own_bubble(metrics, bubble, foot - bubble.height, tip, TailSide.BELOW)
 
     def _above_my_pile(self, lowest: float) -> tuple[float, float]:
-        """Give the foot of the bubble, which is no lower than that, and the tip of its tail."""
+        """Return the foot of the bubble, which is no lower than that, and the tip of its tail."""
         metrics, tail = self.metrics, TAIL * self.metrics.text_unit
         if metrics.tall:
             foot = min(self.middle.status.y() + ANNOUNCEMENT / 2 * metrics.text_unit, lowest)
@@ -234,7 +234,7 @@ class _Bubbles:
         return min(tip - tail, lowest), tip
 
     def _below_their_pile(self, lowest: float) -> tuple[float, float]:
-        """Give the top of the bubble, whose foot is no lower than that, and the tip of its tail."""
+        """Return the top of the bubble, whose foot is no lower, and the tip of its tail."""
         unit, width = self.metrics.text_unit, self.metrics.card_width
         tip = self.sides.piles[Chair.NORTH].outline.bounds(width).bottom() + 0.02 * width
         top = min(tip + TAIL * unit, lowest - ANNOUNCEMENT * unit)

@@ -39,7 +39,7 @@ _TAG_BELOW_RIM = 0.8
 
 
 def lay_hands(metrics: Metrics, size: int, trick_x: float) -> Hands:
-    """Give the places of both hands; ``trick_x`` is the middle of the trick."""
+    """Return the places of both hands; ``trick_x`` is the middle of the trick."""
     width, height, sizes = metrics.card_width, metrics.card_height, metrics.sizes
     mine = Place(metrics.axis, metrics.own_y, 0.0, sizes.own)
     theirs = _their_middle(metrics)
@@ -64,7 +64,7 @@ def lay_hands(metrics: Metrics, size: int, trick_x: float) -> Hands:
 
 
 def _their_middle(metrics: Metrics) -> Place:
-    """Give the place of a single card of theirs: half of it is off the table, unless open.
+    """Return the place of a single card of theirs: half of it is off the table, unless open.
 
     In a tall scene of large words the plate pushes the hand to the right.
     """
@@ -104,7 +104,7 @@ _TAG_RIGHT = 0.27
 
 
 def lay_sides(frame: Frame, hands: Hands, middle: Middle) -> Sides:
-    """Give the places of plates and piles."""
+    """Return the places of plates and piles."""
     metrics, around = frame.metrics, _Plates(frame.metrics, hands, middle)
     plates = {chair: around.plate(chair) for chair in FACING}
     limits = {chair: frame.tag_limit(chair, plate.right()) for chair, plate in plates.items()}
@@ -222,7 +222,7 @@ _SLATE, _SLATE_FROM_HAND, _ABOVE_SLATE = (1.46, 1.62), 0.06, 0.11
 def lay_scores(
     metrics: Metrics, hands: Hands, middle: Middle, sides: Sides, *, uses_slate: bool
 ) -> Scores:
-    """Give the places of what shows the score; a slate has the own eights above it."""
+    """Return the places of what shows the score; a slate has the own eights above it."""
     column = _Column(metrics, hands, middle, sides)
     zones = {chair: column.zone(chair) for chair in FACING}
     mine = zones[Chair.SOUTH]
@@ -248,7 +248,7 @@ def longest_pile(sides: Sides, chair: Chair) -> QRectF:
 
 
 def _slate(metrics: Metrics, hands: Hands, zone: QRectF) -> QRectF:
-    """Give the slate at the lower right; in a tall scene it takes the strip's end."""
+    """Return the slate at the lower right; in a tall scene it takes the strip's end."""
     if metrics.tall:
         return zone
     hand = hands.full(Chair.SOUTH).right() + _SLATE_FROM_HAND * metrics.card_width
@@ -258,7 +258,7 @@ def _slate(metrics: Metrics, hands: Hands, zone: QRectF) -> QRectF:
 
 
 def _beside_slate(metrics: Metrics, chair: Chair, zone: QRectF, slate: QRectF) -> QPointF:
-    """Give the newest eight where a slate is used: above it, and theirs in the upper corner."""
+    """Return the newest eight where a slate is used: above it, and theirs in the upper corner."""
     half_width = metrics.sizes.side * metrics.card_width / 2
     half_height = half_width * CARD_ASPECT
     y = zone.top() + half_height
@@ -277,7 +277,7 @@ class _Column:
     sides: Sides
 
     def zone(self, chair: Chair) -> QRectF:
-        """Give the rectangle in which all states of a score marker find room."""
+        """Return the rectangle in which all states of a score marker find room."""
         metrics = self.metrics
         width = metrics.sizes.side * metrics.card_width
         across, along = MARKER_WIDTH * width, MARKER_HEIGHT * width * CARD_ASPECT
@@ -289,7 +289,7 @@ class _Column:
         return QRectF(right - across, top, across, along)
 
     def eights(self, chair: Chair, zone: QRectF) -> EightRow:
-        """Give where the newest eight lies, and how far the others may reach to the left."""
+        """Return where the newest eight lies, and how far the others may reach to the left."""
         metrics = self.metrics
         newest = self._newest_eight(chair, zone)
         card = metrics.sizes.side * metrics.card_width
@@ -320,7 +320,7 @@ class _Column:
         return QPointF(flush, zone.top() - 0.07 * width - half_height)
 
     def _left_neighbours(self) -> list[QRectF]:
-        """Give what lies left of the right column, at its largest."""
+        """Return what lies left of the right column, at its largest."""
         width, sides, middle = self.metrics.card_width, self.sides, self.middle
         return [
             *(self.hands.bounds(chair, FULL_FAN) for chair in FACING),
@@ -330,7 +330,7 @@ class _Column:
         ]
 
     def counted(self, chair: Chair, zone: QRectF) -> CountRow:
-        """Give where the cards of a pile lie that are counted: from the pile to the hand."""
+        """Return where the cards of a pile lie that are counted: from the pile to the hand."""
         metrics, first = self.metrics, self.sides.piles[chair].outline
         side, width = metrics.sizes.side, metrics.card_width
         x, end = first.x, metrics.axis - (metrics.sizes.reach - 0.0125) * width

@@ -35,7 +35,7 @@ _PLAIN_MARKERS = (
 
 
 def shown_pips(score: int, target: int) -> int:
-    """Gives the pips for a score as the rule set counts it, kept within what can be shown."""
+    """Return the pips for a score as the rule set counts it, kept within what can be shown."""
     return max(0, min(score, target, MOST))
 
 

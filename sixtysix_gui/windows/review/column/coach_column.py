@@ -43,7 +43,7 @@ class CoachColumn(QWidget):
     Signals:
         deal_chosen: int, which of the deals is to be shown, from 0.
         chosen: int, the number of the move that the person wants to see.
-        trial_wanted: bool, whether the position is to be played on with the cards dealt anew.
+        trial_wanted: bool, whether the position is to be played on with the cards dealt again.
         hidden_wanted: bool, whether what lay hidden is to be seen.
         all_wanted: bool, whether all decisions are to be listed, and not the marks alone.
         answered: int, which of the buttons below the note was pressed, from 0.
@@ -157,7 +157,7 @@ class CoachColumn(QWidget):
         return tuple(self._answers)
 
     def tab_stops(self) -> list[QWidget]:
-        """Give what Tab goes through, in order."""
+        """Return what Tab goes through, in order."""
         acts = [self.trial, self.trial_ways, self.hidden, self.find_it]
         fold = self.note.counted.fold
         return [self.deals, self.list, self.all, self.note, fold, *self._answers, *acts]
@@ -200,14 +200,14 @@ class CoachColumn(QWidget):
         self._scroll_to_news()
 
     def _height_of_note(self, *, beside_bar: bool = False) -> int:
-        """Give the height of the note, in pixels; with room for a bar, which stays once it came."""
+        """Return the height of the note in pixels, with room for a bar that stays once it came."""
         self.note.setMinimumHeight(0)
         width = self._scroll.maximumViewportSize().width() if beside_bar else self.note.width()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if beside_bar else 0
         return self.note.heightForWidth(width - bar) + 2 * self._scroll.frameWidth()
 
     def _most_for_note(self) -> int:
-        """Give what is left to the note beside the shortest list, in pixels."""
+        """Return what is left to the note beside the shortest list, in pixels."""
         least = self.list.height_in(0, self.width() - 16) if self.list.rows else 0
         return self.height() - self._taken() - least - 20
 
@@ -285,7 +285,7 @@ class CoachColumn(QWidget):
         self.list.take_height(round(room), width, gives_way=bool(self._uncovered_height))
 
     def _taken(self) -> int:
-        """Give the height of all but list and note, in pixels."""
+        """Return the height of all but list and note, in pixels."""
         below_each_other: list[QWidget] = [self.deals, self._head, self.all, self.trial]
         if not self._is_page:
             below_each_other += [self.hidden, self.find_it]

@@ -130,7 +130,7 @@ class DecisionList(QListWidget):
         self.setFixedHeight(height)
 
     def height_in(self, room: int, width: int, *, gives_way: bool = False) -> int:
-        """Give the height that it takes of a room: as many whole rows as find place, in pixels.
+        """Return the height that it takes of a room: as many whole rows as find place, in pixels.
 
         A few rows it takes in any case, but one alone where it ``gives_way``.
         """
@@ -307,5 +307,5 @@ class _RowPainter(QStyledItemDelegate):
 
 
 def _ink(row: Row) -> str:
-    """Give the colour of a move: that of its suit."""
+    """Return the colour of a move: that of its suit."""
     return theme.CARD_RED if row.is_red else theme.INK

@@ -193,7 +193,7 @@ _WIDTH, _HEIGHT, _APART = 1.6, 2.25, 0.2
 class TalonRow(QWidget):
     """Shows cards side by side, in as many rows as they need.
 
-    What they are is read to nobody: the sentence above them says it.
+    What they are is read to no one: the sentence above them says it.
     """
 
     def __init__(self, style: CardStyle) -> None:
@@ -221,7 +221,7 @@ class TalonRow(QWidget):
         self._fit()
 
     def place_of(self, number: int) -> QRectF:
-        """Give where a card lies, from 0, in pixels."""
+        """Return where a card lies, from 0, in pixels."""
         row, column = divmod(number, self._across)
         step, unit = (_WIDTH + _APART) * self._unit, self._unit
         return QRectF(column * step, row * (_HEIGHT + _APART) * unit, _WIDTH * unit, _HEIGHT * unit)
@@ -338,7 +338,7 @@ class Note(QWidget):
         self.setAccessibleName(text.spoken)
 
     def top_for(self, room: int) -> int:
-        """Give from where on the note is seen in a room of that height, in pixels.
+        """Return from where on the note is seen in a room of that height, in pixels.
 
         That is its beginning; with what lay hidden the end is seen as well, and the first line that
         there is room for is not cut through.

@@ -215,7 +215,7 @@ class _Discs(QWidget):
 
     @override
     def heightForWidth(self, width: int) -> int:
-        """Give the height of all rows."""
+        """Return the height of all rows."""
         rows = -(-len(self._deals) // self._in_a_row(width)) if self._deals else 1
         return round(rows * self._step_down * self._unit)
 
@@ -265,7 +265,7 @@ class _Discs(QWidget):
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, signed(deal.points))
 
     def _figure_font(self, figure: str) -> QFont:
-        """Give the font of a figure, smaller where it is too long for a disc."""
+        """Return the font of a figure, smaller where it is too long for a disc."""
         if len(figure) <= _LONGEST_IN_DISC:
             return self.font()
         small = QFont(self.font())

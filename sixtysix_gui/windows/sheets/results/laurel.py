@@ -59,7 +59,7 @@ class LaurelScore(QWidget):
         painter.end()
 
     def _fitting_font(self) -> QFont:
-        """Give the font, smaller where a long score would lie on the leaves."""
+        """Return the font, smaller where a long score would lie on the leaves."""
         font, room = QFont(self.font()), _ROOM * self._unit
         width = QFontMetricsF(font).horizontalAdvance(self._text)
         if width > room:

@@ -30,7 +30,7 @@ _LINE = 25.5
 
 
 def head_size(text: str, unit: float) -> float:
-    """Give the size of a head in text units; ``unit`` is one of these in pixels."""
+    """Return the size of a head in text units; ``unit`` is one of these in pixels."""
     for size in _HEADS:
         metrics = QFontMetricsF(fonts.heading(size * unit, bold=True))
         if metrics.horizontalAdvance(text) <= _LINE * unit:
@@ -55,7 +55,7 @@ def add_result(sheet: PaperSheet, result: ResultTable, deck: Pack, note: str = "
 
 
 def _in_lines(result: ResultTable, sheet: PaperSheet) -> str:
-    """Give each sentence a line of its own, where not all go into one but each of them does.
+    """Return each sentence a line of its own, where not all go into one but each of them does.
 
     Between two players they flow; there, and where they are too long, the last two words stay
     together, so that no figure stands in a line of its own.

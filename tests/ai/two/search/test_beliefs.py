@@ -406,7 +406,7 @@ def test_the_leader_who_has_not_melded_is_hardly_believed_to_have_a_marriage() -
             assert 2 * likely(marriage, view) < likely(others, view)
 
 
-@pytest.mark.parametrize("moves", ["QC AC draw close", "QC AC draw close pass 9S"])
+@each_row("moves", ["QC AC draw close", "QC AC draw close pass 9S"])
 def test_the_leader_who_closes_is_believed_to_be_strong(moves: str) -> None:
     plain, closed = seen_by_a(*HANDS, "QC AC draw 9S"), seen_by_a(*HANDS, moves)
     for strong in ("AH", "TH", "AS"):

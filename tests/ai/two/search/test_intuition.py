@@ -121,7 +121,7 @@ def test_every_input_and_output_is_met() -> None:
     hidden = {name for name in INPUTS if name.startswith("is shown") and name[-1] not in "KQ"}
     hidden -= {f"is shown trump {rank}" for rank in "JTA"}
     assert {*INPUTS, *OUTPUTS} - {*inputs, *outputs} == never | hidden | {"pass"}
-    # no pack has sevens and eights, and nobody passes while the talon is open; what is shown is
+    # no pack has sevens and eights, and no one passes while the talon is open; what is shown is
     # a marriage, or the turn-up that was exchanged for the lowest trump
     assert len(never - {"trick 8"}) == 42
 

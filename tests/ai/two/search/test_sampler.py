@@ -98,7 +98,7 @@ def late_moments(rules: str) -> Iterator[Deal]:
                 yield state
 
 
-@pytest.mark.parametrize("rules", ["german-66", "schnapsen", "house-66"])
+@each_row("rules", ["german-66", "schnapsen", "house-66"])
 def test_each_world_is_as_likely(rules: str) -> None:
     """Chi-square over all worlds within five deviations."""
     tried = 0
@@ -174,7 +174,7 @@ def test_a_seed_is_a_stream_of_worlds() -> None:
 # ------------------------------------------------------------------------- all worlds in turn
 
 
-@pytest.mark.parametrize("rules", ["german-66", "schnapsen", "house-66"])
+@each_row("rules", ["german-66", "schnapsen", "house-66"])
 def test_listed_worlds_are_all_worlds_once(rules: str) -> None:
     listed = 0
     for number in range(1, 30, 2):

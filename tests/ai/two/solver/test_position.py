@@ -61,7 +61,7 @@ def assert_equal(position: Position, state: Deal) -> None:
     moves = [move_of(code) for code in position.sensible_moves()]
     assert len(set(moves)) == len(moves)
     expected, claims = expected_moves(state)
-    if not claims or len(moves) > 1:  # nobody who may just as well claim has another choice
+    if not claims or len(moves) > 1:  # no one who may just as well claim has another choice
         assert set(moves) == expected
     else:
         assert moves == [GO_OUT]

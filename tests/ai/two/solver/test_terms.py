@@ -87,7 +87,7 @@ def test_deals_played_out_are_priced_by_the_settlement(number: int) -> None:
 @pytest.mark.slow(sample=20)
 @pytest.mark.parametrize("number", range(RULES))
 def test_nothing_is_worth_more_than_the_most(number: int) -> None:
-    """Bounds are safe against every end in which nobody has lost points or tricks again."""
+    """Bounds are safe against every end in which no one has lost points or tricks again."""
     rules, terms = terms_number(number)
     for close, seat, own, other in product(CLOSES, BOTH, TALLIES, TALLIES):
         context = context_of(close)

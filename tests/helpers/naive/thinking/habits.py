@@ -50,7 +50,7 @@ class NaiveHabits:
         return {card: number / sum(attractions.values()) for card, number in attractions.items()}
 
     def close_chance(self) -> float:
-        """By the points so far, of the cards nobody beats, and of what falls on them."""
+        """By the points so far, of the cards no one beats, and of what falls on them."""
         unbeaten = {card for card in self._hand if not self._is_beaten(card)}
         trumps_out = sum(card.suit is self._trump for card in self._out)
         own = {card for card in unbeaten if card.suit is self._trump}

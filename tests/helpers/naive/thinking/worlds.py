@@ -29,7 +29,7 @@ def imagined_worlds(view: View, count: int, seed: int) -> Iterator[Deal]:
 
 
 def _order_matters(view: View, cards: CardCount) -> bool:
-    """Say whether the order of the talon can make a difference: it is drawn, and unknown."""
+    """Return whether the order of the talon can make a difference: it is drawn, and unknown."""
     face_down = len(cards.possible) - cards.missing + len(cards.talon_only)
     return view.status is TalonStatus.OPEN and face_down > 1
 
@@ -52,7 +52,7 @@ def _cards_at(cards: tuple[Card, ...], order: list[int]) -> tuple[Card, ...]:
 
 
 def after_line(state: Deal, line: Line) -> Deal:
-    """Give the deal after a line; the other player exchanges in reply to a close if he can."""
+    """Return the deal after a line; the other player exchanges in reply to a close if he can."""
     seat = state.to_act
     for move in line:
         state = after_reply(state.apply(move)[0], seat)

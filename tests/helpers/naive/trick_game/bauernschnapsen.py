@@ -1,6 +1,6 @@
 """A second, slow and plain implementation of Bauernschnapsen (many.md 7), beside the other games.
 
-Who is out of the auction and who is asked to double is worked out anew each time from all that
+Who is out of the auction and who is asked to double is worked out again each time from all that
 has been said. ``c:gang`` calls a contract, ``double`` doubles. The contracts themselves are the
 data of tests/golden/profiles_many.json.
 """
@@ -43,7 +43,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
             seat = self.next(seat)
 
     def out(self) -> str:
-        """Who sits out, or nobody."""
+        """Who sits out, or no one."""
         sits = self.contract in self.rules["contracts.partner_out"]
         return self.next(self.next(self.bidder)) if sits and self.state != "BID" else ""
 
@@ -134,7 +134,7 @@ class NaiveBauernschnapsen(NaiveTrickDeal):
             self.play(act)
 
     def speak(self) -> None:
-        """Find who speaks next; nobody when no higher contract is left or all others are out."""
+        """Find who speaks next; no one when no higher contract is left or all others are out."""
         top = self.values.get(self.contract) == max([*self.values.values(), 1])
         out = [seat for number, (seat, act) in enumerate(self.said) if number and act == "pass"]
         for _ in range(4):

@@ -142,14 +142,14 @@ class Deal:
         return found
 
     def may_claim(self) -> bool:
-        """Say whether the seat to act may claim 66, and rightly."""
+        """Return whether the seat to act may claim 66, and rightly."""
         seat = self.to_act
         if self.terms.automatic or self.phase not in (LEAD, BEFORE_DRAW, FINAL):
             return False
         return self.tricks[seat] > 0 and self.total(seat) >= 66
 
     def may_exchange(self) -> bool:
-        """Say whether the seat to act may take the turn-up for the lowest trump."""
+        """Return whether the seat to act may take the turn-up for the lowest trump."""
         terms, phase = self.terms, self.phase
         if not self.hands[self.to_act] & self.lowest_trump():
             return False
@@ -171,7 +171,7 @@ class Deal:
         return 0 if lowest < 0 else 1 << 8 * self.trump + lowest
 
     def may_meld(self, suit: int) -> bool:
-        """Say whether the seat to act may show the marriage of a suit."""
+        """Return whether the seat to act may show the marriage of a suit."""
         terms, pair = self.terms, PAIRS[suit]
         if self.suit != NOTHING or self.hands[self.to_act] & pair != pair:
             return False
@@ -187,7 +187,7 @@ class Deal:
         return self.may_close() and not too_late
 
     def may_close(self) -> bool:
-        """Say whether the seat to act may close."""
+        """Return whether the seat to act may close."""
         terms = self.terms
         return (
             self.phase in (LEAD, BEFORE_DRAW)
@@ -325,7 +325,7 @@ class Deal:
         return terms.price(self.total(other), self.tricks[other])
 
     def _played_out(self) -> int:
-        """Return what the winner of the last trick wins if nobody claims."""
+        """Return what the winner of the last trick wins if no one claims."""
         terms, seat, other = self.terms, self.to_act, 1 - self.to_act
         if self.closer != NOTHING:
             failed = terms.failed(self.close_tricks)
@@ -341,7 +341,7 @@ class Deal:
 
 
 def takes(card: int, led: int, trump: int) -> bool:
-    """Say whether a reply takes the trick."""
+    """Return whether a reply takes the trick."""
     return card > led if card >> 3 == led >> 3 else card >> 3 == trump
 
 

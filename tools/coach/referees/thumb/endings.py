@@ -1,4 +1,4 @@
-"""Open cards and nobody draws: what each move is worth in best play, by alpha-beta.
+"""Open cards and no one draws: what each move is worth in best play, by alpha-beta.
 
 A *standing* is a player's card points in one number: those that count once he has a trick, and
 until then ``TRICKLESS`` and his marriages, which wait.
@@ -52,7 +52,7 @@ class Endings:
         self._replies: dict[int, tuple[tuple[int, int, bool], ...]] = {}
 
     def worth(self, deal: Deal) -> int:
-        """Return what the seat to act wins from a deal in which nobody draws any more."""
+        """Return what the seat to act wins from a deal in which no one draws any more."""
         if len(self._kept) > _MOST_KEPT:
             self._kept.clear()
         seat, other = deal.to_act, 1 - deal.to_act
@@ -232,7 +232,7 @@ class EndingTable:
         self._found: dict[tuple[Terms, int, int, int, int, bool], Endings] = {}
 
     def for_deal(self, deal: Deal) -> Endings:
-        """Return the solver of a deal in which nobody draws any more."""
+        """Return the solver of a deal in which no one draws any more."""
         terms = deal.terms
         closed = deal.status == CLOSED
         melds = terms.meld_when_closed if closed else terms.meld_when_exhausted
@@ -249,7 +249,7 @@ class EndingTable:
         return found
 
     def worth(self, deal: Deal, seat: int) -> int:
-        """Return what a seat wins from a deal in which nobody draws any more."""
+        """Return what a seat wins from a deal in which no one draws any more."""
         value = self.for_deal(deal).worth(deal)
         return value if deal.to_act == seat else -value
 
