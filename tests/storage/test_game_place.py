@@ -49,7 +49,7 @@ def take() -> Iterator[Take]:
 
 @pytest.fixture
 def read_only(monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a save in which nothing can be made again, whoever runs the tests."""
+    """A folder with a save in which nothing can be made anew, whoever runs the tests."""
     folder = data_folder()
     (folder / FILE_NAME).write_text("a game", encoding="utf-8")
     opened = os.open

@@ -15,7 +15,6 @@ from typing_extensions import override
 from sixtysix_gui.storage import log
 from sixtysix_gui.storage.folders import HOME_VARIABLE
 from sixtysix_gui.storage.log import held_lines, hold_log, log_path, start_log, stop_log
-from tests.helpers.rows import each_row
 
 
 @pytest.fixture(autouse=True)
@@ -155,7 +154,7 @@ def test_the_log_is_its_owners_alone() -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-@each_row("is_read", [False, True])
+@pytest.mark.parametrize("is_read", [False, True])
 def test_a_pipe_in_place_of_the_log_is_left_alone(is_read: bool) -> None:
     if sys.platform == "win32":
         pytest.skip("needs a pipe with a name")

@@ -234,7 +234,7 @@ def test_what_a_newer_version_keeps_there_stays() -> None:
 DAMAGED = [b"", b"{", b"[]", b"null", b"\xff\xfe", b"\0" * 10, b"[" * 100_000, b"x" * 5_000_000]
 
 
-@each_row("data", DAMAGED)
+@pytest.mark.parametrize("data", DAMAGED)
 def test_a_damaged_file_is_set_aside(data: bytes) -> None:
     stored().write_bytes(data)
     settings, warning = load_settings(now=lambda: datetime(2024, 5, 17, 20, 15, 30))

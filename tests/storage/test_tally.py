@@ -1,12 +1,13 @@
-"""The tally of lost games: what counts, how much, and when it begins again."""
+"""The tally of lost games: what counts, how much, and when it begins anew."""
 
 import json
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.storage.folders import Trouble, data_folder
 from sixtysix_gui.storage.tally import FILE_NAME, LostGame, Tallies, TallyFile, TallyKey
-from tests.helpers.rows import each_row
 
 EVENING = datetime(2026, 1, 9, 20, 0, tzinfo=UTC)
 QUEEN = TallyKey("club", "schnapsen", "bummerl")
@@ -51,7 +52,7 @@ def test_what_was_taken_back_is_not_counted() -> None:
     assert two.without("c") == two
 
 
-@each_row(("hours", "expected"), [(5.9, (2, 0)), (6.1, (1, 0))])
+@pytest.mark.parametrize(("hours", "expected"), [(5.9, (2, 0)), (6.1, (1, 0))])
 def test_after_six_hours_it_begins_anew(hours: float, expected: tuple[int, int]) -> None:
     later = EVENING + timedelta(hours=hours)
     tallies = lost(LostGame("a", True))
@@ -64,7 +65,7 @@ def test_a_clock_that_was_put_back_loses_nothing() -> None:
     assert counts(lost(LostGame("a", True)), now=earlier) == (1, 0)
 
 
-@each_row(
+@pytest.mark.parametrize(
     "other",
     [
         TallyKey("expert", "schnapsen", "bummerl"),
@@ -78,7 +79,7 @@ def test_every_opponent_rule_set_and_length_has_its_own(other: TallyKey) -> None
     assert counts(tallies, other) == (0, 1)
 
 
-@each_row(("length", "needed"), [("best-3", 2), ("best-5", 3), ("best-7", 4)])
+@pytest.mark.parametrize(("length", "needed"), [("best-3", 2), ("best-5", 3), ("best-7", 4)])
 def test_a_series_is_over_with_more_than_half_of_its_games(length: Length, needed: int) -> None:
     series = key(length)
     games = [LostGame("x", True), *(LostGame(str(number), False) for number in range(needed))]
@@ -89,7 +90,7 @@ def test_a_series_is_over_with_more_than_half_of_its_games(length: Length, neede
     assert counts(again, series) == (1, 0), "the next game begins another series"
 
 
-@each_row("length", ["game", "bummerl", "deal"])
+@pytest.mark.parametrize("length", ["game", "bummerl", "deal"])
 def test_only_a_series_comes_to_its_end(length: Length) -> None:
     games = [LostGame(str(number), True) for number in range(9)]
     assert not lost(*games, of=key(length)).tallies[0].is_series_over
@@ -148,7 +149,7 @@ def test_a_good_one_is_read() -> None:
     assert TallyFile(data_folder()).load() == (lost(LostGame("a", True)), None)
 
 
-@each_row(("double", "counts"), [(False, 1), (True, 2)])
+@pytest.mark.parametrize(("double", "counts"), [(False, 1), (True, 2)])
 def test_one_that_was_written_before_a_game_could_count_four_is_read(
     double: bool, counts: int
 ) -> None:
@@ -157,7 +158,7 @@ def test_one_that_was_written_before_a_game_could_count_four_is_read(
     assert TallyFile(data_folder()).load() == (lost(LostGame("a", True, counts)), None)
 
 
-@each_row("content", DAMAGED)
+@pytest.mark.parametrize("content", DAMAGED)
 def test_a_damaged_one_is_set_aside_and_told(content: object) -> None:
     path = data_folder() / FILE_NAME
     data = content if isinstance(content, bytes) else json.dumps(content).encode()

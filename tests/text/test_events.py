@@ -392,7 +392,7 @@ SEATS = [
         "You play against Rachel, left, and David, right, each alone.",
         "Du spielst gegen Rachel links und David rechts, jeder für sich.",
     ),
-    ("gaigel-2", "You play against Rachel.", "Du spielst gegen Rachel."),
+    ("gaigel-2", "You play against Rachel.", "Gegen dich spielt Rachel."),
 ]
 
 

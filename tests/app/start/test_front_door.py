@@ -1,4 +1,4 @@
-"""The table while no one plays: doors at the first start, else the start sheet, and ways on."""
+"""The table while nobody plays: doors at the first start, else the start sheet, and ways on."""
 
 import pytest
 from PySide6.QtCore import QLocale, Qt

@@ -7,11 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME, LOCK_NAME
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.processes.screenless import own_complaints
-from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[3]
 GAME = golden_record("r1")
@@ -61,8 +62,8 @@ def start(folder: Path) -> list[str]:
     return started.stdout.rstrip("\n").split("|")
 
 
-@each_row("has_lock_file", [False, True])
-@each_row("has_game", [False, True])
+@pytest.mark.parametrize("has_lock_file", [False, True])
+@pytest.mark.parametrize("has_game", [False, True])
 def test_a_folder_that_cannot_be_written(has_game: bool, has_lock_file: bool) -> None:
     folder = data_folder()
     if has_game:

@@ -21,7 +21,6 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
-from tests.helpers.rows import each_row
 from tests.helpers.windows.game_window import Desk
 
 SMALL = QRect(0, 0, 1280, 800)
@@ -41,7 +40,7 @@ PLACES = [
 ]
 
 
-@each_row(("kept", "screen", "place"), PLACES)
+@pytest.mark.parametrize(("kept", "screen", "place"), PLACES)
 def test_a_window_comes_to_lie_on_the_screen_that_there_is(
     kept: QRect, screen: QRect, place: QRect
 ) -> None:
