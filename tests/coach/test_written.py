@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -34,6 +35,7 @@ REASON = Reason(
 )
 
 
+@cache
 def judged(number: int) -> Judgement:
     ((view, played),) = decisions(1, first=number)
     return judge(view, played, never, limits=QUICK)
