@@ -222,7 +222,7 @@ def plate(
 
 def test_names_and_scores_of_all_opponents_fit_their_plate(scenes: list[TableLayout]) -> None:
     for layout, chair in product(scenes, FACING):
-        for name, score in product(set(table_words.opponents()), table_words.score_words()):
+        for name, score in product(set(table_words.plate_names()), table_words.score_words()):
             piece = plate(layout, chair, name, score, deals=True, two_lines=False)
             assert not piece.name_is_elided, (where(layout), name)
             assert not piece.score_is_elided, (where(layout), score)

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table import words
 from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.names import OPPONENTS, opponent_called
+from sixtysix_gui.text.names import OPPONENTS, opponent_called, opponent_name
 from tools.translation.files import listed, read_ts
 
 Measure = Callable[[str], float]
@@ -81,8 +81,14 @@ def _ranks() -> Iterator[str]:
         yield says.rank_object(rank)
 
 
+def plate_names() -> Iterator[str]:
+    """The names of all opponents on plates and labels, as their faces on either deck."""
+    for deck, opponent in itertools.product(("french", "german"), OPPONENTS):
+        yield opponent_name(opponent, deck)
+
+
 def opponents() -> Iterator[str]:
-    """How all opponents are called, as their faces on either deck."""
+    """How sentences call all opponents, as their faces on either deck."""
     for deck, opponent in itertools.product(("french", "german"), OPPONENTS):
         yield opponent_called(opponent, deck)
 
@@ -127,7 +133,7 @@ def exchange_words() -> list[str]:
 
 def closed_words() -> list[str]:
     """Return what may stand below a closed talon."""
-    return [words.closed_by_me(), *map(words.closed_by, opponents())]
+    return [words.closed_by_me(), *map(words.closed_by, plate_names())]
 
 
 def pass_words() -> list[str]:
