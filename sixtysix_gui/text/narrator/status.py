@@ -3,7 +3,7 @@
 ``spoken_status`` is the same for readers of the screen, with the keys and what is to be counted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
@@ -24,7 +24,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.contracts import SIMPLE
 from sixtysix_gui.table.words import OPENINGS
 from sixtysix_gui.text.cards import CardWords, number_word
-from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.contracts import contract_played, double_name
 from sixtysix_gui.text.people import People, PlayerForms
 
@@ -381,20 +381,24 @@ def _theirs(view: View, people: People) -> str:
         return text.format(name=people.name(view.to_act))
     if view.phase is Phase.REPLY:
         return _answers_to_close(view, people, name)
-    texts = {
-        Phase.TRUMP: translate("Status", "{name} is to name trumps."),
-        Phase.OPEN: translate("Status", "{name} opens the deal."),
-        Phase.BID: translate("Status", "{name} is to call.")
-        if view.rules.contracts
-        else translate("Status", "{name} is to bid."),
-        Phase.DOUBLE: translate("Status", "{name} may double."),
-        Phase.PARTNER: translate("Status", "{name} is on lead."),
-        Phase.LEAD: translate("Status", "{name} is on lead."),
-        Phase.FOLLOW: translate("Status", "{name} is to play."),
-        Phase.PRE_DRAW: translate("Status", "{name} has the trick and may draw or close."),
-        Phase.FINAL: translate("Status", "{name} has the last trick and may still say “Out!”."),
-    }
-    return as_sentence(texts[view.phase].format(name=name))
+    if view.phase is Phase.BID and view.rules.contracts:
+        text = translate("Status", "{name} is to call.")
+    else:
+        text = translate("Status", _THEIRS[view.phase])
+    return as_sentence(text.format(name=name))
+
+
+_THEIRS: Mapping[Phase, str] = {
+    Phase.TRUMP: QT_TRANSLATE_NOOP("Status", "{name} is to name trumps."),
+    Phase.OPEN: QT_TRANSLATE_NOOP("Status", "{name} opens the deal."),
+    Phase.BID: QT_TRANSLATE_NOOP("Status", "{name} is to bid."),
+    Phase.DOUBLE: QT_TRANSLATE_NOOP("Status", "{name} may double."),
+    Phase.PARTNER: QT_TRANSLATE_NOOP("Status", "{name} is on lead."),
+    Phase.LEAD: QT_TRANSLATE_NOOP("Status", "{name} is on lead."),
+    Phase.FOLLOW: QT_TRANSLATE_NOOP("Status", "{name} is to play."),
+    Phase.PRE_DRAW: QT_TRANSLATE_NOOP("Status", "{name} has the trick and may draw or close."),
+    Phase.FINAL: QT_TRANSLATE_NOOP("Status", "{name} has the last trick and may still say “Out!”."),
+}
 
 
 def _answers_to_close(view: View, people: People, name: str) -> str:

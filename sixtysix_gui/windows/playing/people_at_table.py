@@ -1,6 +1,6 @@
 """Who sits at a table, as plates and sentences need it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -17,7 +17,10 @@ from sixtysix_gui.text.people import People, Person
 
 def people_of(setup: GameSetup, settings: Settings) -> People:
     """Return everybody at a table, named after the cards that lie on it."""
-    known = _company(setup, settings)
+    return _people(setup, settings, _company(setup, settings))
+
+
+def _people(setup: GameSetup, settings: Settings, known: Mapping[Seat, Companion]) -> People:
     people = tuple(
         known[seat].person if seat in known else Person(my_name(settings)) for seat in setup.seats
     )
@@ -31,7 +34,8 @@ def narrator_at(setup: GameSetup, settings: Settings) -> Narrator:
 
 def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabels:
     """Write the plates; ``note`` stands on that of the person."""
-    known, people = _company(setup, settings), people_of(setup, settings)
+    known = _company(setup, settings)
+    people = _people(setup, settings, known)
     seats = setup.seats
     return SeatLabels(
         names=tuple(people.label(seat) for seat in seats),

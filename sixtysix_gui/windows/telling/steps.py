@@ -78,9 +78,11 @@ class Step:
 
     def told(self, narrator: Narrator) -> list[str]:
         """Say what happened, to the people who sat there."""
+        return self._told(self._narrator(narrator))
+
+    def _told(self, narrator: Narrator) -> list[str]:
         if not self.events:
             return [translate("Happenings", "The table lies as it did before.")]
-        narrator = self._narrator(narrator)
         return narrator.told(self.events, self.view, fresh_deal=self.begins_deal)
 
     def lines(self, narrator: Narrator) -> list[Line]:
@@ -88,11 +90,14 @@ class Step:
 
         The sheet of a deal says that aloud, so here it is only read.
         """
-        sentences = (*self.told(narrator), *self._brought(self._narrator(narrator).people))
+        narrator = self._narrator(narrator)
+        sentences = (*self._told(narrator), *self._brought(narrator.people))
         return [*self._headings(), *(Line(sentence) for sentence in sentences)]
 
     def _narrator(self, narrator: Narrator) -> Narrator:
         """Return the words of the moment to those who sat there, for others may sit there now."""
+        if self.people == narrator.people:
+            return narrator
         people = tuple(person_in_this_language(person) for person in self.people.people)
         return replace(narrator, people=replace(self.people, people=people))
 
