@@ -38,7 +38,18 @@ def acts_of(rules: Rules | None) -> frozenset[Act]:
     """Return the acts that may become possible in a game; none without a game."""
     if rules is None:
         return frozenset()
-    return _acts_for_two(rules) if rules.close else _acts_of_several(rules)
+    calls = rules.has(_BID_DIMENSION) or bool(rules.contracts)
+    changes_late = rules.exchange_before_draw and rules.exchange_when == "any-turn"
+    defends = rules.exchanges and rules.close and rules.exchange_defender_on_close
+    possible = {
+        Act.CLOSE: rules.close,
+        Act.EXCHANGE: rules.exchanges,
+        Act.OUT: rules.has_claims,
+        Act.DRAW: rules.close and (rules.close_before_draw or (rules.exchanges and changes_late)),
+        Act.PASS: calls or rules.asks_partner or rules.has_claims or defends,
+    }
+    always = (Act.MELD, Act.SHOW_MARRIAGE)
+    return frozenset((*always, *(act for act, is_one in possible.items() if is_one)))
 
 
 def calls_of(rules: Rules | None) -> frozenset[Call]:
@@ -53,30 +64,6 @@ def calls_of(rules: Rules | None) -> frozenset[Call]:
         Call.DOUBLE: bool(rules.contracts) and rules.double_max > 0,
     }
     return frozenset(call for call, is_one in possible.items() if is_one)
-
-
-def _acts_for_two(rules: Rules) -> frozenset[Act]:
-    exchanges = rules.exchanges
-    before_draw = rules.exchange_before_draw and rules.exchange_when == "any-turn"
-    possible = {
-        Act.EXCHANGE: exchanges,
-        Act.OUT: not rules.counts_by_itself,
-        Act.DRAW: rules.close_before_draw or (exchanges and before_draw),
-        Act.PASS: not rules.counts_by_itself or (exchanges and rules.exchange_defender_on_close),
-    }
-    always = (Act.MELD, Act.SHOW_MARRIAGE, Act.CLOSE)
-    return frozenset((*always, *(act for act, is_one in possible.items() if is_one)))
-
-
-def _acts_of_several(rules: Rules) -> frozenset[Act]:
-    calls = rules.has(_BID_DIMENSION) or bool(rules.contracts)
-    possible = {
-        Act.EXCHANGE: rules.exchanges,
-        Act.OUT: rules.has_claims,
-        Act.PASS: calls or rules.asks_partner or rules.has_claims,
-    }
-    always = (Act.MELD, Act.SHOW_MARRIAGE)
-    return frozenset((*always, *(act for act, is_one in possible.items() if is_one)))
 
 
 @dataclass(frozen=True)
