@@ -1,7 +1,5 @@
 """Every way a deal can end: who wins, why, the rows of figures, and what it is worth."""
 
-import itertools
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -22,7 +20,7 @@ from sixtysix_gui.rules.scoring.points import (
     points_of_two,
 )
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
 from sixtysix_gui.text.results.endings import describe_ending, headline, reasons_of
 from sixtysix_gui.text.results.result_table import NOTHING, Band
@@ -31,6 +29,8 @@ from tests.helpers.rows import each_row
 from tests.helpers.windows.results import (
     A,
     at_end,
+    closing_rule_sets,
+    ends_of_two,
     figures_of,
     result_of,
     row_names,
@@ -49,45 +49,14 @@ def reason_of(result: DealResult) -> str:
     return " ".join(reasons_of(result))
 
 
-PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
-CLAIMS = ("flat-2", "2-or-3", "mirror")
-
-
-def ends() -> Iterator[DealEnd]:
-    """Many ends of deals: who claimed, who closed and when, points and tricks of both."""
-    card_points = (
-        CardPoints(70, 0, 0, 5),
-        CardPoints(40, 20, 0, 3),
-        CardPoints(20, 0, 10, 2),
-        CardPoints(0, 40),
-    )
-    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
-    for mine, theirs, close in itertools.product(card_points, card_points, closes):
-        for claimant in (None, *BOTH):
-            yield DealEnd((mine, theirs), close, claimant, A)
-
-
-def rule_sets() -> Iterator[Rules]:
-    for name in rule_set_names(close=True):
-        yield rule_set(name)
-    for penalty, claim in itertools.product(PENALTIES, CLAIMS):
-        yield rule_set().with_overrides(
-            {
-                "score.close_failed": penalty,
-                "score.defender_first": penalty,
-                "score.false_claim": claim,
-            }
-        )
-
-
 # ----------------------------------------------------------------------- told from every side
 
 
 @pytest.mark.usefixtures("language")
 def test_every_outcome_is_told_from_both_seats_and_from_none() -> None:
     told: set[object] = set()
-    for rules in rule_sets():
-        for end in ends():
+    for rules in closing_rule_sets():
+        for end in ends_of_two():
             outcome = settle(rules, end)
             told |= {outcome.termination, outcome.basis, outcome.grade}
             for me in (*BOTH, None):
@@ -615,7 +584,11 @@ def _figures(text: str) -> int:
 
 def test_every_column_adds_up(speak: Speak) -> None:
     speak("en")
-    made = [table_of(result_of(name, end)) for name in rule_set_names(close=True) for end in ends()]
+    made = [
+        table_of(result_of(name, end))
+        for name in rule_set_names(close=True)
+        for end in ends_of_two()
+    ]
     played = [one.table for name in NAMES for one in settled_deals(name, 8)]
     for table in (*made, *played):
         if table.totals is None or table.totals.name != "Card points":

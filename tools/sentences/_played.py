@@ -13,21 +13,14 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Play, Trick
-from sixtysix_gui.rules.moves import Bid, CallContract, GoOut, Meld, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.text.people import Gender, People, Person
+from tests.helpers.windows.trick_words import random_move
 
 _GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 _FOLDERS = ("records", "records-many")
 _RANDOM_DEALS = 12
-_AT_TABLE = (
-    Person("Frieda", Gender.FEMALE),
-    Person("Rachel", Gender.FEMALE),
-    Person("David", Gender.MALE),
-    Person("Argine", Gender.FEMALE),
-)
 
 
 @dataclass(frozen=True)
@@ -48,11 +41,6 @@ class Played:
     def last(self) -> Deal:
         """The deal as it ended."""
         return self.states[-1]
-
-
-def people_at(rules: Rules, me: Seat | None) -> People:
-    """Return everybody at a table; ``me`` is the seat that is "you"."""
-    return People(_AT_TABLE[: len(rules.seats)], rules.parties, me)
 
 
 def settled_view(rules: Rules) -> View:
@@ -98,7 +86,7 @@ def _random_game(name: str) -> Iterator[Played]:
         deal = Deal.start(rules, pack, game.dealer)
         states, events = [deal], [deal.opening_events()]
         while not deal.is_over:
-            deal, happened = deal.apply(_random_move(deal, source))
+            deal, happened = deal.apply(random_move(deal, source))
             states.append(deal)
             events.append(happened)
         yield Played(f"{name} random {number}", tuple(states), tuple(events), game)
@@ -106,22 +94,3 @@ def _random_game(name: str) -> Iterator[Played]:
         game = game.after(deal.outcome)
         if game.is_over:
             game = Game.first(rules, Seat.A)
-
-
-def _random_move(deal: Deal, source: random.Random) -> Move:
-    """Choose mostly marriages, low bids and few contracts, and go out mostly with enough."""
-    moves = deal.legal_moves()
-    melds = [move for move in moves if isinstance(move, Meld)]
-    if melds and source.random() < 0.9:
-        return source.choice(melds)
-    if GoOut() in moves:
-        enough = deal.totals[deal.rules.sides[deal.to_act]] >= deal.rules.out_target
-        if source.random() < (0.7 if enough else 0.02):
-            return GoOut()
-    wanted = [
-        move
-        for move in moves
-        if not isinstance(move, GoOut) and not (isinstance(move, Bid) and move.ticks > 3)
-    ]
-    calm = [move for move in wanted if not isinstance(move, CallContract)]
-    return source.choice(calm if calm and source.random() < 0.8 else wanted or list(moves))

@@ -8,7 +8,8 @@ from sixtysix_gui.rules.events import as_seen_by
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.events import Events
-from tools.sentences._played import Played, people_at, played_deals
+from tests.helpers.windows.trick_words import people_at
+from tools.sentences._played import Played, played_deals
 
 
 def sentences() -> Iterator[tuple[str, str]]:
@@ -23,7 +24,7 @@ def _told(deal: Played, me: Seat | None, *, german_suited: bool) -> Iterator[tup
     seat = Seat.A if me is None else me
     who = "-" if me is None else me.name
     words = CardWords(german_suited=german_suited)
-    events_told = Events(words, people_at(deal.rules, me))
+    events_told = Events(words, people_at(deal.rules.parties, me))
     for place, (state, events) in enumerate(zip(deal.states, deal.events, strict=True)):
         view = state.view(seat)
         seen = tuple(as_seen_by(seat, event) for event in events)

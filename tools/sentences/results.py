@@ -11,19 +11,19 @@ from sixtysix_gui.records import DealRecord, game_after
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import LENGTHS, Game, Length, is_game_over
-from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd, Outcome
+from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.tally import LostGame, Tally, TallyKey
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import GameEnd, OverGame, game_end
 from sixtysix_gui.text.results.result_table import Figure, ResultTable, result_table
 from sixtysix_gui.text.results.tally_words import tally_words
 from sixtysix_gui.windows.playing.keeping import games_counted
-from tools.sentences._played import golden_games, people_at, played_deals, settled_view
+from tests.helpers.windows.results import closing_rule_sets, ends_of_two
+from tests.helpers.windows.trick_words import people_at
+from tools.sentences._played import golden_games, played_deals, settled_view
 
-_PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
-_CLAIMS = ("flat-2", "2-or-3", "mirror")
 _SCORE = (5, 3)
 
 
@@ -35,10 +35,10 @@ def sentences() -> Iterator[tuple[str, str]]:
             for me in (*deal.rules.seats, None):
                 where = f"{deal.where} {_who(me)}"
                 yield from _deal(where, outcome, deal.before, deal.last.view(_seat(me)), me)
-    for number, rules in enumerate(_rule_sets()):
+    for number, rules in enumerate(closing_rule_sets()):
         before = Game(rules, Seat.A, _SCORE)
         view = settled_view(rules)
-        for place, end in enumerate(_ends()):
+        for place, end in enumerate(ends_of_two()):
             for me in (*BOTH, None):
                 where = f"{rules.name} {number} end {place} {_who(me)}"
                 yield from _deal(where, settle(rules, end), before, view, me)
@@ -57,37 +57,10 @@ def _who(me: Seat | None) -> str:
 # --------------------------------------------------------------------------------------- deals
 
 
-def _rule_sets() -> Iterator[Rules]:
-    for name in rule_set_names(close=True):
-        yield rule_set(name)
-    for penalty, claim in itertools.product(_PENALTIES, _CLAIMS):
-        yield rule_set().with_overrides(
-            {
-                "score.close_failed": penalty,
-                "score.defender_first": penalty,
-                "score.false_claim": claim,
-            }
-        )
-
-
-def _ends() -> Iterator[DealEnd]:
-    """Yield ends of deals of two: who claimed, who closed and when, points and tricks."""
-    card_points = (
-        CardPoints(70, 0, 0, 5),
-        CardPoints(40, 20, 0, 3),
-        CardPoints(20, 0, 10, 2),
-        CardPoints(0, 40),
-    )
-    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
-    for mine, theirs, close in itertools.product(card_points, card_points, closes):
-        for claimant in (None, *BOTH):
-            yield DealEnd((mine, theirs), close, claimant, Seat.A)
-
-
 def _deal(
     where: str, outcome: Outcome, before: Game, view: View, me: Seat | None
 ) -> Iterator[tuple[str, str]]:
-    result = DealResult(outcome, view, people_at(before.rules, me))
+    result = DealResult(outcome, view, people_at(before.rules.parties, me))
     table = result_table(result, before, before.after(outcome))
     yield from _table(where, table)
 
@@ -150,7 +123,7 @@ def _end(
     resigned: bool,
     practice: bool,
 ) -> GameEnd:
-    people = people_at(game.rules, me)
+    people = people_at(game.rules.parties, me)
     players = {seat: "club" for seat in game.rules.seats if seat is not me}
     names = tuple(people.label(seat) for seat in game.rules.seats)
     setup = GameSetup(game.rules, names, players, seat=_seat(me), length=length, practice=practice)
@@ -174,7 +147,7 @@ def _told(where: str, end: GameEnd) -> Iterator[tuple[str, str]]:
 def _tallies() -> Iterator[tuple[str, str]]:
     lost = [LostGame(str(number), number % 2 == 0, 1 + number // 2) for number in range(3)]
     for name in ("german-66", "four-66"):
-        people = people_at(rule_set(name), Seat.A)
+        people = people_at(rule_set(name).parties)
         for length, count in itertools.product(LENGTHS, range(1, 4)):
             key = TallyKey("club", name, length)
             tally = Tally(key, tuple(lost[:count]), datetime(2026, 1, 1, tzinfo=UTC))

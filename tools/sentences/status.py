@@ -147,7 +147,7 @@ def _said(view: View, setup: GameSetup, settings: Settings) -> Iterator[tuple[st
     facts = _facts(view, setup, settings)
     yield "phase", f"{view.phase.name} {view.seat.name} {view.to_act.name} {settings.deck}"
     yield from _status(view, setup, settings, facts)
-    wording = Things(lambda: narrator_at(setup, settings))
+    wording = Things(narrator_at(setup, settings))
     hand = (PhysicalCard(card) for card in dict.fromkeys(view.hand))
     for stop in dict.fromkeys((*hand, *view.legal_moves, *_stops(view))):
         if not isinstance(stop, ScoreOf | DealerAt | MarriageOf):

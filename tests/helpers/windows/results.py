@@ -1,5 +1,6 @@
 """Settled deals, made of numbers or played, and the people to whom they are told."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -7,16 +8,46 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Marriage, Play, Trick
 from sixtysix_gui.rules.scoring import settle
 from sixtysix_gui.rules.scoring.game import Game
-from sixtysix_gui.rules.scoring.points import DealEnd
-from sixtysix_gui.rules.seats import FIRST_SEATS, Seat
-from sixtysix_gui.rules.sets.rules import Rules, rule_set
+from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
+from sixtysix_gui.rules.seats import BOTH, FIRST_SEATS, Seat
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.result_table import ResultTable, result_table
 from tests.helpers.windows.trick_words import moments, people_at
 
 A = Seat.A
+_PENALTIES = ("flat-2", "2-or-3", "flat-3", "by-closer-points")
+_CLAIMS = ("flat-2", "2-or-3", "mirror")
 PERSON, OTHER = Person("Frieda"), Person("King", called="the King")
+
+
+def ends_of_two() -> Iterator[DealEnd]:
+    """Yield ends of deals of two: who claimed, who closed and when, points and tricks of both."""
+    card_points = (
+        CardPoints(70, 0, 0, 5),
+        CardPoints(40, 20, 0, 3),
+        CardPoints(20, 0, 10, 2),
+        CardPoints(0, 40),
+    )
+    closes = (None, *(Close(seat, 2, False, 12, tricks) for seat in BOTH for tricks in (0, 1)))
+    for mine, theirs, close in itertools.product(card_points, card_points, closes):
+        for claimant in (None, *BOTH):
+            yield DealEnd((mine, theirs), close, claimant, A)
+
+
+def closing_rule_sets() -> Iterator[Rules]:
+    """Yield the rule sets with closing, and one with each pair of penalties."""
+    for name in rule_set_names(close=True):
+        yield rule_set(name)
+    for penalty, claim in itertools.product(_PENALTIES, _CLAIMS):
+        yield rule_set().with_overrides(
+            {
+                "score.close_failed": penalty,
+                "score.defender_first": penalty,
+                "score.false_claim": claim,
+            }
+        )
 
 
 def two_people(rules: Rules, me: Seat | None = A) -> People:
