@@ -53,7 +53,7 @@ class _Worker(QObject):
     """Lives on the thread; answers one request at a time.
 
     Signals:
-        answered: an Answer for every request, stopped ones too.
+        answered: a ThinkingAnswer for every request, stopped ones too.
     """
 
     answered = Signal(object)
@@ -92,7 +92,7 @@ class PlayerThread(QObject):
     """Asks a player off the GUI thread and drops answers no one waits for.
 
     Signals:
-        answered: the Answer to the latest request, unless it was cancelled.
+        answered: the ThinkingAnswer to the latest request, unless it was cancelled.
     """
 
     answered = Signal(object)

@@ -1,5 +1,7 @@
 """A table's widget for pointer and keys: it hands them on, and lays the scene out."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractAnimation, QElapsedTimer, QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -128,8 +130,8 @@ class InteractiveTable(QGraphicsView):
         """Let what has the focus of the keys tell something new to readers of the screen."""
         self._focus.tell(text)
 
-    def set_wording(self, wording: Wording) -> None:
-        """Let readers of the screen hear these words, and captions be written with them."""
+    def set_wording(self, wording: Callable[[], Wording]) -> None:
+        """Ask this for words when readers of the screen or captions need them."""
         self._focus.speak(wording)
         self._captions.wording = wording
 
@@ -380,7 +382,7 @@ class InteractiveTable(QGraphicsView):
     def _say_other_card_needed(self) -> None:
         wording, view = self._focus.wording, self._view
         if wording is not None and view is not None:
-            self._scene.notices.refuse(wording.other_card_needed(view))
+            self._scene.notices.refuse(wording().other_card_needed(view))
 
     def _say_when_out(self) -> None:
         """Claim, or say when that can be done or why not now."""

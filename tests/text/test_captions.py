@@ -7,9 +7,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
+from sixtysix_gui.text.narrator.things import Things
 from tests.helpers.deals.seeded_deals import seeded_pack
 from tests.helpers.rows import each_row
-from tests.helpers.windows.trick_words import ME, things_of, words_for
+from tests.helpers.windows.trick_words import ME, words_for
 
 ROWS: list[tuple[str, Captioned, str]] = [
     ("four-66", DealerAt(Chair.WEST), "Rachel dealt."),
@@ -28,5 +29,5 @@ def test_a_caption_says_what_a_card_tells(game: str, thing: Captioned, caption: 
     deal = Deal.start(rules, seeded_pack(rules, 1), Seat.B)
     shown = (Marriage(Seat.B, Suit.HEARTS, 40, 1), Marriage(ME, Suit.CLUBS, 20, 2))
     view = deal.changed(marriages=shown).view(ME)
-    wording = things_of(words_for(rules))
+    wording = Things(words_for(rules))
     assert wording.caption(thing, TableFacts(view, won=(2, 5))) == caption

@@ -16,11 +16,12 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import PlateOf, Spoken, StopName, Thing
 from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.narrator.things import Things
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.rows import each_row
 from tests.helpers.table.deals import fresh_state
 from tests.helpers.windows.sentences import assert_sentence
-from tests.helpers.windows.trick_words import NAMES, facts_of, moments, things_of, words_for
+from tests.helpers.windows.trick_words import NAMES, facts_of, moments, words_for
 from tests.windows.conftest import Speak
 
 A = Seat.A
@@ -78,13 +79,13 @@ def test_the_status_says_what_the_duty_is(
 
 def spoken(words: Narrator, stop: StopName, view: View) -> Spoken:
     """Name a stop on the table."""
-    return things_of(words).spoken(stop, facts_of(view))
+    return Things(words).spoken(stop, facts_of(view))
 
 
 def plate(words: Narrator, seat: Seat, view: View, won: tuple[int, ...]) -> Spoken:
     """Name the plate of a seat."""
     stop = PlateOf(Seating.of(view).chair(seat))
-    return things_of(words).spoken(stop, facts_of(view, won))
+    return Things(words).spoken(stop, facts_of(view, won))
 
 
 def test_without_trumps_any_card_may_be_thrown(speak: Speak) -> None:

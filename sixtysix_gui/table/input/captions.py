@@ -28,7 +28,7 @@ class Captions(QObject):
         super().__init__(parent)
         self._facts = facts
         self._scene = scene
-        self.wording: Wording | None = None
+        self.wording: Callable[[], Wording] | None = None
         self.label = scene.caption
         self._shown: Captioned | None = None
         self._next: ToldThing | None = None
@@ -99,7 +99,7 @@ class Captions(QObject):
 
     def _text(self, thing: Captioned) -> str:
         facts = self._facts()
-        return "" if self.wording is None or facts is None else self.wording.caption(thing, facts)
+        return "" if self.wording is None or facts is None else self.wording().caption(thing, facts)
 
     # ------------------------------------------------------------------------------------ places
 

@@ -123,7 +123,7 @@ class TableFocus(QObject):
         self._readers = ReaderButtons(view, self.keyboard, scene.areas)
         self._readers.left.connect(self.went)
         self.pressed = self._readers.pressed
-        self._wording: Wording | None = None
+        self._wording: Callable[[], Wording] | None = None
         self._shown: View | None = None
         self._can_act = False
         self._left_with_ring = False
@@ -152,14 +152,14 @@ class TableFocus(QObject):
         """What readers find on the table."""
         return self._readers.buttons
 
-    def speak(self, wording: Wording) -> None:
+    def speak(self, wording: Callable[[], Wording]) -> None:
         """Let readers hear other words."""
         self._wording = wording
         self.update()
 
     @property
-    def wording(self) -> Wording | None:
-        """The words for what lies on the table."""
+    def wording(self) -> Callable[[], Wording] | None:
+        """What gives the words for what lies on the table."""
         return self._wording
 
     def tell(self, text: str) -> None:
@@ -191,7 +191,8 @@ class TableFocus(QObject):
         wording, facts = self._wording, self.facts
         if wording is None or facts is None:
             return None
-        return lambda name: wording.spoken(name, facts)
+        words = wording()  # once for all stops
+        return lambda name: words.spoken(name, facts)
 
     def _foot(self, name: StopName | None) -> str:
         """Return the sentence for the foot of the panel of contracts."""
@@ -200,7 +201,7 @@ class TableFocus(QObject):
         facts, wording = self.facts, self._wording
         if facts is None or wording is None:
             return ""
-        return wording.contract_foot(name.contract, facts)
+        return wording().contract_foot(name.contract, facts)
 
     def leave_what_is_gone(self) -> None:
         """Let no ring stay around a place where nothing is any more while things move."""

@@ -3,7 +3,8 @@
 Nothing of it says where something lies on the screen.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
@@ -34,20 +35,19 @@ from sixtysix_gui.text.narrator.panels import contract_choices
 from sixtysix_gui.text.people import People, PlayerForms, SideForms, side_label
 
 
+@dataclass(frozen=True)
 class Things:
-    """Finds the words for what lies on the table, in the language of the moment."""
+    """Finds the words for what lies on the table of a narrator, in the language of the moment."""
 
-    def __init__(self, narrator: Callable[[], Narrator]) -> None:
-        """Take what gives the narrator for the people and cards that are at the table then."""
-        self._narrator = narrator
+    narrator: Narrator
 
     @property
     def _people(self) -> People:
-        return self._narrator().people
+        return self.narrator.people
 
     @property
     def _words(self) -> CardWords:
-        return self._narrator().words
+        return self.narrator.words
 
     def spoken(self, stop: StopName, facts: TableFacts) -> Spoken:
         """Name a stop and describe it."""

@@ -9,10 +9,10 @@ from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.seating import SeatLabels
-from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.names import MY_FACE, Companion, company, my_name
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
+from sixtysix_gui.windows.settings.settings_keeper import words_of
 
 
 def people_of(setup: GameSetup, settings: Settings) -> People:
@@ -29,7 +29,7 @@ def _people(setup: GameSetup, settings: Settings, known: Mapping[Seat, Companion
 
 def narrator_at(setup: GameSetup, settings: Settings) -> Narrator:
     """Return what tells of a game to those who play it."""
-    return Narrator(CardWords(german_suited=settings.deck == "german"), people_of(setup, settings))
+    return Narrator(words_of(settings), people_of(setup, settings))
 
 
 def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabels:

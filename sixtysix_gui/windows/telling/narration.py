@@ -124,7 +124,7 @@ class Narration(QObject):
         self._heard = ""
         self.announcer = TableAnnouncer(table, narrator, self)
         self.announcer.said.connect(self._hear)
-        table.set_wording(Things(self.narrator_at_table))
+        table.set_wording(self._things)
         table.play_began.connect(self._take)
         table.view_shown.connect(self._show)
         table.motions_finished.connect(self._show_all)
@@ -135,16 +135,16 @@ class Narration(QObject):
         controller.updated.connect(self._note)
         controller.resumed.connect(self._recall)
 
-    def narrator_at_table(self) -> Narrator:
-        """Return the narrator for the people who sit at the table now."""
+    def _things(self) -> Things:
+        """Return the words for what lies on the table, to the people who sit there now."""
         narrator = self._narrator()
         if narrator is None:
             raise RuntimeError  # the table asks for words only while somebody sits there
-        return narrator
+        return Things(narrator)
 
     def retranslate(self) -> None:
         """Take other words: another language, or other cards."""
-        self._table.set_wording(Things(self.narrator_at_table))
+        self._table.set_wording(self._things)
         self._write()
 
     # ---------------------------------------------------------------------- in place of the status
@@ -281,6 +281,6 @@ class Narration(QObject):
             return
         self.announcer.tell(told)
         if self._tells_all():
-            self._panel.add(kept.lines(narrator))
+            self._panel.add(kept.lines_with(told, narrator))
         else:
             self._write()

@@ -78,20 +78,21 @@ class Step:
 
     def told(self, narrator: Narrator) -> list[str]:
         """Say what happened, to the people who sat there."""
-        return self._told(self._narrator(narrator))
-
-    def _told(self, narrator: Narrator) -> list[str]:
         if not self.events:
             return [translate("Happenings", "The table lies as it did before.")]
+        narrator = self._narrator(narrator)
         return narrator.told(self.events, self.view, fresh_deal=self.begins_deal)
 
     def lines(self, narrator: Narrator) -> list[Line]:
-        """Return the same below headings, with what the end of a deal has brought.
+        """Return the same below headings, with what the end of a deal has brought."""
+        return self.lines_with(self.told(narrator), narrator)
 
-        The sheet of a deal says that aloud, so here it is only read.
+    def lines_with(self, told: Sequence[str], narrator: Narrator) -> list[Line]:
+        """Return sentences that were told in the same way.
+
+        What the deal has brought is only read here: its sheet says that aloud.
         """
-        narrator = self._narrator(narrator)
-        sentences = (*self._told(narrator), *self._brought(narrator.people))
+        sentences = (*told, *self._brought(narrator))
         return [*self._headings(), *(Line(sentence) for sentence in sentences)]
 
     def _narrator(self, narrator: Narrator) -> Narrator:
@@ -111,13 +112,14 @@ class Step:
             title = translate("Happenings", "Trick {number}")
             yield Line(title.format(number=self.trick), Level.TRICK)
 
-    def _brought(self, people: People) -> list[str]:
+    def _brought(self, narrator: Narrator) -> list[str]:
         ended = (event.outcome for event in self.events if isinstance(event, DealEnded))
         outcome, view = next(ended, None), self.view
         if outcome is None:
             return []
         # a deal that belongs to no game is settled as the first one of a game
         before = self.before or Game.first(view.rules, view.dealer)
+        people = self._narrator(narrator).people
         result, after = DealResult(outcome, view, people), before.after(outcome)
         gains = [gain.spoken for gain in gain_lines(result, before, after)]
         if not after.is_over:

@@ -147,7 +147,7 @@ class RecordViewer(Dialog):
         points = self._options.show_points if self.deal.is_closed else "both"
         self.table.set_options(replace(self._options, show_points=points))
         self.table.set_players(in_words.labels())
-        self.table.set_wording(Things(lambda: in_words.table_words))
+        self.table.set_wording(lambda: Things(in_words.table_words))
 
     def _see_with_eyes_of(self, number: int) -> None:
         place = self._place

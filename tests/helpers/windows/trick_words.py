@@ -48,12 +48,7 @@ def for_two(rules: Rules, *, german_suited: bool = False) -> Narrator:
 
 def things_for_two(*, german_suited: bool = False) -> Things:
     """Return what names the things on that table."""
-    return Things(lambda: for_two(rule_set(), german_suited=german_suited))
-
-
-def things_of(narrator: Narrator) -> Things:
-    """Return what names the things on the table of a narrator."""
-    return Things(lambda: narrator)
+    return Things(for_two(rule_set(), german_suited=german_suited))
 
 
 def facts_of(view: View, won: tuple[int, ...] = (0, 0, 0)) -> TableFacts:

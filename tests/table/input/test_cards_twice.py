@@ -26,7 +26,7 @@ Copies = tuple[PhysicalCard, PhysicalCard]
 @pytest.fixture
 def game(table: Table) -> TableGame:
     """I lead in a deal of Gaigel, and hold a card twice."""
-    table.set_wording(things_for_two())
+    table.set_wording(things_for_two)
     for deal in (fresh_state("gaigel-2", seed) for seed in range(100)):
         while deal.phase is Phase.OPEN:
             deal = deal.apply(deal.legal_moves()[-1])[0]

@@ -402,7 +402,7 @@ def test_a_hidden_table_moves_nothing(make_table: MakeTable) -> None:
 def refusals(table: Table) -> list[str]:
     said: list[str] = []
     table.refusal_shown.connect(said.append)
-    table.set_wording(things_for_two())
+    table.set_wording(things_for_two)
     return said
 
 

@@ -43,7 +43,7 @@ def armed(table: Table, game: TableGame) -> TableGame:
 
 @pytest.fixture(autouse=True)
 def _wording(table: Table) -> None:
-    table.set_wording(things_for_two())
+    table.set_wording(things_for_two)
 
 
 @pytest.mark.usefixtures("game")
@@ -143,7 +143,7 @@ def test_buttons_let_the_pointer_through_and_paint_nothing(table: Table) -> None
 
 @pytest.mark.parametrize("name", rule_set_names(close=True))
 def test_every_stop_has_words_and_a_place(table: Table, name: str) -> None:
-    table.set_wording(things_for_two(german_suited=True))
+    table.set_wording(lambda: things_for_two(german_suited=True))
     shown = table.viewport().rect()
     for moment in playthrough(name, 5):
         table.play(moment.events, moment.view, fresh_deal=moment.fresh_deal)

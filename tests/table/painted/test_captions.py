@@ -36,7 +36,7 @@ def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable
     def dealt(size: tuple[int, int] = (1280, 772), text_scale: float = 1.0) -> Game:
         table = make_table(replace(STILL, text_scale=text_scale))
         table.resize(*size)
-        table.set_wording(things_for_two())
+        table.set_wording(things_for_two)
         game = begin(table, FULL_HAND, TURN_UP, THEIR_HAND)
         table.set_players(SeatLabels(("Frieda", "Queen")))
         return game
