@@ -106,7 +106,7 @@ _OF_PYTHON = (to_translate("SystemErrors", "embedded null byte"),)
 
 
 def of_system(said: str) -> Sentence:
-    """Return what the system said, to be told in another language where it is a known saying."""
+    """Return the system's message, translated later if it is a known one."""
     return Sentence("SystemErrors", said)
 
 

@@ -192,7 +192,7 @@ def _verdict(spot: RecordMoment, verdict: JudgedMove, options: argparse.Namespac
 
 
 def _place(played: Replay, trick: int, moves: int) -> int:
-    """Return the number of the state after so many moves of a trick.
+    """Return the number of the state after n moves of a trick.
 
     Raises:
         UsageError: if the deal never came there, or ended with it.

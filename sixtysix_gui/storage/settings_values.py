@@ -102,7 +102,7 @@ def read_language(value: object) -> str:
 
 
 def text(longest: int) -> Reader:
-    """Return the reader of one line of at most so many characters."""
+    """Return a reader for one line with a greatest length in characters."""
 
     def read(value: object) -> str:
         if not isinstance(value, str) or len(value) > longest or not fits_into_tag(value):
@@ -143,7 +143,7 @@ def read_level(value: object) -> object:
 
 
 def rule_set_for(players: int) -> Reader:
-    """Return the reader of a rule set for so many players."""
+    """Return a reader for the name of a rule set with that number of players."""
 
     def read(value: object) -> str:
         if value not in rule_set_names(seats=players):

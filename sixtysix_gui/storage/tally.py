@@ -115,7 +115,7 @@ class TallyFile:
         self._now = now
 
     def load(self) -> tuple[Tallies, Notice | None]:
-        """Fetch the tallies; a file that holds none is set aside, and that is told."""
+        """Read the tallies; a damaged file is set aside, and the notice says so."""
         try:
             return _tallies(read_object(self.path)), None
         except StorageError as error:

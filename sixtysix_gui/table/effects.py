@@ -108,7 +108,7 @@ class CrossFade(QObject):
 
 
 _GRAIN = 128
-"""The band is painted so many pixels wide and stretched."""
+"""Width in pixels at which the band is painted, to be stretched."""
 _WIDTH = 0.45
 """Width of the band in the width of the table."""
 _TILT = 14.0

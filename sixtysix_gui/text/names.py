@@ -309,7 +309,7 @@ class Companion:
 
 
 def suit_of_seat(seat: Seat, below: Seat, count: int) -> Suit:
-    """Return the suit of a seat at a table for so many, seen from the seat that lies ``below``.
+    """Return the suit of a seat at a table for ``count``, seen from the seat that lies ``below``.
 
     >>> suit_of_seat(Seat.C, below=Seat.A, count=4).name
     'SPADES'
@@ -348,7 +348,7 @@ def person_shown_by(face: Card, deck: str) -> Person:
 def company(
     players: Mapping[Seat, str], below: Seat, count: int, deck: str
 ) -> Mapping[Seat, Companion]:
-    """Return everybody whom the computer plays, by seat, at a table for so many.
+    """Return all whom the computer plays, by seat, at a table for ``count``.
 
     Where two play they are called after their faces, as in the other games for two.
     """

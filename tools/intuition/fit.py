@@ -187,5 +187,5 @@ class Descent:
 
 
 def _steps(choices: int) -> int:
-    """Return the steps of one time through so many choices."""
+    """Return the steps of one pass through n choices."""
     return max(choices // TOGETHER, 1)

@@ -22,7 +22,7 @@ from tests.helpers.deals.viewer_records import PLAYED, golden_playthrough, own_g
 
 _GOLDEN = Path(__file__).parents[2] / "tests" / "golden"
 _EVERY = 24
-"""Of so many played deals one is looked at, and its unfinished half."""
+"""One of this number of played deals is looked at, and its unfinished half."""
 _FOUND = {1: Verdict.SLIP, 3: Verdict.CLOSE, 4: Verdict.BLUNDER, 6: Verdict.MISTAKE}
 
 

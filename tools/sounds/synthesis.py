@@ -27,7 +27,7 @@ def samples(milliseconds: float) -> int:
 
 
 def seconds(length: int) -> Signal:
-    """Return the time of each of so many samples."""
+    """Return the times of n samples."""
     return np.arange(length) / RATE
 
 

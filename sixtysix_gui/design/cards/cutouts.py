@@ -76,7 +76,7 @@ _PLAIN = {"C": theme.INK, "S": theme.INK, "H": theme.CARD_RED, "D": theme.CARD_R
 
 @lru_cache(maxsize=64)
 def suit_sign(style: CardStyle, suit: str, pixels: int) -> QImage:
-    """Return the sign of a suit in a square of so many pixels of the screen.
+    """Return the sign of a suit in a square with a side in pixels of the screen.
 
     Args:
         style: the cards whose sign it is.

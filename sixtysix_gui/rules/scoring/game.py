@@ -40,7 +40,7 @@ def highest_alone(rules: Rules, standing: Standing) -> Winners:
 
 
 def bidders_out(rules: Rules, standing: Standing) -> Winners:
-    """Return the bidder of several at the target, or else the highest alone (many.md 4.3)."""
+    """If several are at the target, return the bidder, else the highest alone (many.md 4.3)."""
     there = at_target(rules, standing)
     return tuple(party for party in there if party.number == standing.bidder) or highest_alone(
         rules, standing

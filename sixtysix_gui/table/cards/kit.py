@@ -197,10 +197,10 @@ def _pixmap(image: QImage, ratio: float) -> QPixmap:
 
 
 _REACH = 2.6
-"""A shadow ends so many sigmas beyond its card."""
+"""How many sigmas beyond its card a shadow ends."""
 
 _FINEST = 4.0
-"""A sigma of so many pixels is fine enough; wider blurs are drawn smaller and stretched."""
+"""The greatest sigma drawn in full, in pixels; wider blurs are drawn smaller and stretched."""
 
 
 @dataclass(frozen=True)

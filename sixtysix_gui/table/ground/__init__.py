@@ -78,7 +78,7 @@ AT_ONCE = 6_000_000
 """A picture of more pixels takes too long to be painted at every step of a live resize."""
 
 QUIET = 150
-"""A larger picture is painted when its size has not changed for so many milliseconds."""
+"""Milliseconds without another size after which a larger picture is painted."""
 
 
 class _Shown(NamedTuple):

@@ -58,7 +58,7 @@ def fan(
 
 
 def winners_fan(metrics: Metrics, count: int, middle: float, lowest: float) -> tuple[Place, ...]:
-    """Places of so many of the winner's best cards around a middle, down to the lowest height."""
+    """Return places for ``count`` of the winner's best cards around a middle, above ``lowest``."""
     step = _WINNERS_RADIUS * metrics.card_width * radians(_WINNERS_ANGLE)
     upright = Place(middle, 0.0, 0.0, _WINNERS_SCALE)
     places = fan(Chair.SOUTH, upright, count, step, _WINNERS_ANGLE)

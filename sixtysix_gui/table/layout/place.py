@@ -29,7 +29,7 @@ class Place:
         return QPointF(self.x, self.y)
 
     def moved(self, dx: float, dy: float) -> Place:
-        """Return the place so many pixels to the right and down."""
+        """Return the place moved by pixels to the right and down."""
         return Place(self.x + dx, self.y + dy, self.angle, self.scale)
 
     def lifted(self, by: float) -> Place:
@@ -39,7 +39,7 @@ class Place:
         return Place(x, y, self.angle, self.scale)
 
     def at(self, dx: float, dy: float) -> QPointF:
-        """Return the point so many pixels from the centre, along the card's own axes."""
+        """Return the point at a distance in pixels from the centre, along the card's own axes."""
         turn = radians(self.angle)
         return QPointF(
             self.x + dx * cos(turn) - dy * sin(turn), self.y + dx * sin(turn) + dy * cos(turn)

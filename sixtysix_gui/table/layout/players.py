@@ -382,7 +382,7 @@ class Scores:
         return QPointF(self.metrics.width + self.metrics.card_width, -self.metrics.card_height / 2)
 
     def counted_cards(self, chair: Chair, count: int) -> tuple[Place, ...]:
-        """Places of so many cards of a pile, from the one that is counted first."""
+        """Return the places of the cards of a pile, from the one that is counted first."""
         row, width = self.count_rows[chair], self.metrics.card_width
         x, y, gaps = row.first.x(), row.first.y(), max(count - 1, 1)
         step = min(_WIDEST_STEP * width, (row.end - x) / gaps)

@@ -16,7 +16,7 @@ from sixtysix_gui.table.pieces.slip_plan import Part, SlipPlan, sheet_plan, stri
 from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
 
 ENDS = 2
-"""The ruler reaches so many game points to either side of nothing."""
+"""How many game points the ruler reaches to either side of zero."""
 _BAR, _TICK, _ZERO, _WHISKER = 0.62, 0.42, 0.95, 0.46
 """Heights of bar, tick, the line at nothing, and the fine line's ends, in that of the ruler."""
 _FIGURE, _LEAST_FIGURE, _CLEAR_END = 0.62, 8.5, 0.6

@@ -329,7 +329,7 @@ class PlatePlaces:
         return QPointF(x, self.score_height - 0.1 * t), plan.badge
 
     def band_area(self, height: float, above: float) -> QRectF:
-        """Return where the band of a side is: at the lower edge, or so many pixels above it."""
+        """Return where the band of a side is: at the lower edge, or ``above`` pixels higher."""
         body = self.body
         left = body.left() + (_BAND_FROM_FACE if self.plan.face else _BAND_FROM_END) * body.height()
         right = body.right() - _BAND_FROM_END * body.height()

@@ -383,7 +383,7 @@ def _shown_rows(count: int, row: int, columns: int) -> Sequence[int]:
 
 
 _LEAST_LETTERS = 9.0
-"""A t of a slip is never less than so many pixels while there is another way."""
+"""The least t of a slip in pixels, while there is another way."""
 
 
 def sheet_plan(words: SlipWords, unit: float, room: QSizeF) -> SlipPlan | None:

@@ -297,11 +297,11 @@ class MovingScores:
         return self._board.chips[chair].count
 
     def set_count(self, chair: Chair, count: int) -> None:
-        """Let so many chips stand there."""
+        """Show n chips."""
         self._board.chips[chair].count = count
 
     def last_chip(self, chair: Chair, count: int) -> QPointF:
-        """Return the middle of the last of so many chips of a player."""
+        """Return the middle of the last of a player's chips."""
         piece = self._board.chips[chair]
         return piece.mapToScene(piece.last_chip(count))
 

@@ -78,7 +78,7 @@ def chosen_for(settings: Settings, players: int) -> NewGame:
 
 
 def chosen_by_rules(rules: Rules, settings: Settings) -> NewGame:
-    """Return a game by some rules, with the company of the last game for so many."""
+    """Return a game by some rules, with the company of the last game with as many players."""
     last = chosen_for(settings, _players_of(rules))
     if _players_of(last.rules) != _players_of(rules):
         return NewGame(rules, last.level)

@@ -326,13 +326,13 @@ class PassedDeal(QObject):
         self._rest.timeout.connect(self.over)
 
     def lie(self, line: str, rest: int) -> None:
-        """Say a line and let the deal lie so many milliseconds; one that lies is left alone."""
+        """Say a line and let the deal lie for n milliseconds; one that lies is left alone."""
         if not self._rest.isActive():
             self._rest.start(rest)
             self.said.emit(line)
 
     def change_rest(self, rest: int) -> None:
-        """Let a deal that lies now lie so many milliseconds from here on."""
+        """Let a deal that lies now lie for another n milliseconds."""
         if self._rest.isActive():
             self._rest.start(rest)
 

@@ -31,7 +31,7 @@ _LARGE_WIDTH, _LARGE_HEIGHT = 1800, 1000
 _TURNS_PAGES = 1.75
 """From this size of text on a small window shows either the table or the coach."""
 _NARROW, _LOW = 600, 460
-"""Below so many, at the usual size of text, it does so too: its parts would lie over each other."""
+"""Width and height below which it does so too, at the usual size of text: parts would overlap."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class ReviewForm:
 
 
 def form_for(width: int, height: int, text_scale: float, wished: float) -> ReviewForm:
-    """Return the form for a window of so many pixels, and words so much larger than usual: 1 to 2.
+    """Return the form for a window's size in pixels and a text scale from 1 to 2.
 
     ``wished`` is the size that the person wants; a small screen may have no room for that.
     """

@@ -62,7 +62,7 @@ class WinnersFan(QGraphicsView):
 
     @staticmethod
     def height_of(layout: TableLayout, count: int) -> float:
-        """Return how high the fan of so many cards is in a layout; 0 without cards."""
+        """Return the height of a fan of n cards in a layout; 0 without cards."""
         bounds = QRectF()
         for place in winners_fan(layout.metrics, count, 0.0, 0.0):
             bounds = bounds.united(place.bounds(layout.metrics.card_width))

@@ -35,7 +35,7 @@ _DRAWN = 560
 _CARD, _LOW_CARD = 0.72, 1.3
 """Height of a card, as a part of the picture's; a low picture shows only the upper part of it."""
 _LOW = 0.5
-"""A picture is low below so many of its widths."""
+"""Ratio of height to width below which a picture is low."""
 _LOW_DOWN, _LOW_POINTS = 0.28, 0.75
 """In a low picture cards lie so much lower, in its heights, and their points are smaller."""
 _MARRIAGE = (("KH", -0.30, -7.0, 0.02), ("QH", -0.115, -0.6, 0.0))

@@ -131,7 +131,7 @@ class SeenSteps:
     """Keeps the latest steps, oldest first; a step waits until its view is seen."""
 
     def __init__(self, most: int) -> None:
-        """Keep so many that were seen."""
+        """Keep the latest n that were seen."""
         self._unseen: deque[Step] = deque()
         self._seen: deque[Step] = deque(maxlen=most)
 

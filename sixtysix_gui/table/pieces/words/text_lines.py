@@ -120,7 +120,7 @@ where it may grow over the empty row of acts; where chips stand in that row, bel
 
 
 def height_of(unit: float, lines: int) -> float:
-    """Return the height of a pill of so many lines, where a text unit has so many pixels."""
+    """Return the height of a pill in pixels, by its lines and the text unit in pixels."""
     return HEIGHT * unit + (lines - 1) * STATUS_LINE * unit
 
 
@@ -151,7 +151,7 @@ class SentenceRoom:
         return (*usual, *_SMALLER) if self.is_crowded else usual
 
     def width(self, unit: float, scale: float, lines: int) -> float:
-        """How wide a sentence may be, in so many lines of that size, not to cover what is around.
+        """Return how wide a sentence of n lines may be without covering what is around it.
 
         Args:
             unit: pixels of a text unit.
