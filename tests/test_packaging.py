@@ -36,7 +36,7 @@ def test_every_command_leads_to_a_function(name: str) -> None:
     ("package", "folder"),
     [
         ("sixtysix_gui.resources", "resources"),
-        ("sixtysix_gui.ai.two.odds", "sixtysix_gui/ai/two/odds"),
+        ("sixtysix_gui.ai.two", "sixtysix_gui/ai/two"),
         ("sixtysix_gui.ai.two.thinking", "sixtysix_gui/ai/two/thinking"),
         ("sixtysix_gui.rules.sets", "sixtysix_gui/rules/sets"),
     ],
@@ -49,6 +49,8 @@ def test_every_file_that_the_program_reads_is_installed(package: str, folder: st
         file
         for file in data.rglob("*")
         if file.is_file() and file.suffix not in NOT_INSTALLED and "__pycache__" not in file.parts
+        # a package below has its own row
+        if file.parent == data or not (file.parent / "__init__.py").is_file()
     }
     assert there <= covered
 

@@ -18,12 +18,12 @@ from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import make_player, player_names, player_spec
 from sixtysix_gui.ai.players.specification import PlayerSpec, PlayerSpecError
-from sixtysix_gui.ai.two.odds.deal_odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
+from sixtysix_gui.ai.two.odds import DATA_FILE, DealCounts, WonDeals, is_level_draw
 from sixtysix_gui.rules.scoring.points import Outcome
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 
-FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "two" / "odds" / DATA_FILE
+FILE = Path(__file__).parents[1] / "sixtysix_gui" / "ai" / "two" / DATA_FILE
 _HEADING = """\
 # How deals end between two equal players, in numbers of deals. Each table was measured by
 #     python -m tools.deal_odds --player P --worlds W --seed S --deals D --rules NAME

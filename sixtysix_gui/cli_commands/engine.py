@@ -12,16 +12,14 @@ from sixtysix_gui.ai.player import Budget, Decision, MoveValue
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.players.specification import PlayerSpecError
 from sixtysix_gui.cli_commands import streams
-from sixtysix_gui.cli_commands.engine_fields import (
+from sixtysix_gui.cli_commands.engine_requests import (
+    EngineRequest,
     Fault,
     Fields,
     RequestError,
     identity_of,
     number_of,
     read_object,
-)
-from sixtysix_gui.cli_commands.engine_requests import (
-    EngineRequest,
     read_request,
     read_table_request,
 )

@@ -33,7 +33,7 @@ from sixtysix_gui.cli_commands.play_results import (
     report_lines,
     table_lines,
 )
-from sixtysix_gui.cli_commands.progress import Progress
+from sixtysix_gui.cli_commands.streams import Progress
 from sixtysix_gui.records import game_tags, write_record
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names

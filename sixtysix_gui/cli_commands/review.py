@@ -2,21 +2,37 @@
 
 import argparse
 import contextlib
+import json
 import logging
 from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Protocol
+
+from typing_extensions import override
 
 from sixtysix_gui.cli_commands import checked_records
 from sixtysix_gui.cli_commands.options import Commands, add_files, add_json, whole_number
-from sixtysix_gui.cli_commands.progress import Interrupts, Progress
-from sixtysix_gui.cli_commands.review_report import Lines, Objects, Writer
-from sixtysix_gui.cli_commands.streams import UnreadableFileError, named_files, read_file
+from sixtysix_gui.cli_commands.streams import (
+    Interrupts,
+    Progress,
+    UnreadableFileError,
+    named_files,
+    one_line,
+    read_file,
+)
 from sixtysix_gui.coach.judgement_cache import JudgementCache
-from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of
+from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of, theme_of
 from sixtysix_gui.coach.measure.findings import REVIEW, Limits
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.records import check_records
+from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment
+from sixtysix_gui.coach.values.reasons import LinePart, Reason, ReasonValue
+from sixtysix_gui.coach.values.written import move_text, named_values
+from sixtysix_gui.records import check_records, replay
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.record import DealRecord
+from sixtysix_gui.records.words import move_word
+from sixtysix_gui.rules.cards import FRENCH, Card, Suit
+from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.speech import translate
 from sixtysix_gui.storage.folders import StorageError, data_folder
@@ -24,6 +40,237 @@ from sixtysix_gui.storage.judgement_files import JudgementFiles
 
 MOST_WORLDS = 1_600
 _log = logging.getLogger(__name__)
+
+
+class Writer(Protocol):
+    """Writes one line for each thing that a review finds."""
+
+    def decision(
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
+    ) -> str:
+        """Tell what a move was worth; ``is_mark`` says that it is one of the dearest."""
+        ...
+
+    def account(self, number: int, seat: Seat, account: Account | None) -> str:
+        """Tell how the result of a deal came about; None where it never ended."""
+        ...
+
+    def unknown_rules(self, number: int, rules: str) -> str:
+        """Tell that a record of these rules cannot be judged."""
+        ...
+
+
+class Lines(Writer):
+    """Lines for people."""
+
+    def __init__(self, file: str) -> None:
+        self._file = one_line(file)
+
+    @override
+    def decision(
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
+    ) -> str:
+        played, best = _words(record, moment, judgement)
+        pattern = translate("ReviewCommand", "{file} trick {trick} {seat} {move}, {verdict}")
+        parts = [
+            pattern.format(
+                file=f"{self._file}:{number}",
+                trick=moment.trick,
+                seat=moment.seat.name,
+                move=played,
+                verdict=judgement.verdict.value,
+            )
+        ]
+        theme = theme_of(moment.view, judgement)
+        if theme is not None:
+            pattern = translate("ReviewCommand", "theme {theme}")
+            parts.append(pattern.format(theme=theme.value))
+        if is_mark:
+            parts.append(translate("ReviewCommand", "marked"))
+        if judgement.worths:
+            parts += _figures(judgement, None if judgement.best == moment.move else best)
+        return ", ".join(parts)
+
+    @override
+    def account(self, number: int, seat: Seat, account: Account | None) -> str:
+        file = f"{self._file}:{number}"
+        if account is None:
+            pattern = translate(
+                "ReviewCommand", "{file} account of {seat}: the deal was not finished"
+            )
+            return pattern.format(file=file, seat=seat.name)
+        promised, luck, other, given, _ = (tenth / 10 for tenth in account.in_tenths())
+        pattern = translate(
+            "ReviewCommand",
+            "{file} account of {seat}: promised {promised}, luck {luck}, given by the other "
+            "{other}, given away {given}, result {result}",
+        )
+        return pattern.format(
+            file=file,
+            seat=seat.name,
+            promised=f"{promised:+.1f}",
+            luck=f"{luck:+.1f}",
+            other=f"{other:.1f}",
+            given=f"{given:.1f}",
+            result=f"{account.result:+d}",
+        )
+
+    @override
+    def unknown_rules(self, number: int, rules: str) -> str:
+        pattern = translate(
+            "ReviewCommand", "{file} error: the coach does not know the rules {rules}."
+        )
+        return pattern.format(file=f"{self._file}:{number}", rules=one_line(rules))
+
+
+def _figures(judgement: Judgement, best: str | None) -> Iterator[str]:
+    """Yield what a line says behind the verdict, where there is something to compare."""
+    if best is not None:
+        yield translate("ReviewCommand", "best {move}").format(move=best)
+    yield translate("ReviewCommand", "loss {loss} ± {bound}").format(
+        loss=f"{judgement.loss:.2f}", bound=f"{judgement.bound:.2f}"
+    )
+    if judgement.reason is not None:
+        reason = translate("ReviewCommand", "reason {reason}")
+        yield reason.format(reason=_reason_text(judgement.reason))
+    if judgement.listed:
+        worlds = translate("ReviewCommand", "worlds {count} (all)")
+    else:
+        worlds = translate("ReviewCommand", "worlds {count}")
+    yield worlds.format(count=judgement.worlds)
+
+
+class Objects(Writer):
+    """JSON objects."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+
+    @override
+    def decision(
+        self,
+        number: int,
+        record: DealRecord,
+        moment: Moment,
+        judgement: Judgement,
+        *,
+        is_mark: bool,
+    ) -> str:
+        played, best = _words(record, moment, judgement)
+        reason, theme = judgement.reason, theme_of(moment.view, judgement)
+        return json.dumps(
+            {
+                "file": self._file,
+                "record": number,
+                "step": moment.step,
+                "trick": moment.trick,
+                "seat": moment.seat.name,
+                "move": played,
+                "best": best,
+                "loss": _rounded(judgement.loss),
+                "bound": _rounded(judgement.bound),
+                "verdict": judgement.verdict.value,
+                "theme": None if theme is None else theme.value,
+                "mark": is_mark,
+                "reason": None if reason is None else reason.number,
+                "values": {} if reason is None else dict(named_values(reason)),
+                "worlds": judgement.worlds,
+                "all": judgement.listed,
+                "by_chance": judgement.by_chance,
+                "disputed": judgement.disputed,
+                "value": _rounded(judgement.value),
+                "chance": _rounded(judgement.chance),
+                "moves": _worths(record, moment, judgement),
+            }
+        )
+
+    @override
+    def account(self, number: int, seat: Seat, account: Account | None) -> str:
+        place = {"file": self._file, "record": number, "seat": seat.name}
+        if account is None:
+            return json.dumps({**place, "account": None})
+        found = asdict(account)
+        found["steps"] = [_all_rounded(asdict(step)) for step in account.steps]
+        return json.dumps({**place, "account": _all_rounded(found)})
+
+    @override
+    def unknown_rules(self, number: int, rules: str) -> str:
+        sentence = "The coach does not know these rules well enough to judge."
+        return json.dumps(
+            {"file": self._file, "record": number, "ok": False, "rules": rules, "error": sentence}
+        )
+
+
+def _words(record: DealRecord, moment: Moment, judgement: Judgement) -> tuple[str, str]:
+    """Return the words of 66R for the move played and the best one."""
+    state = replay(record).states[moment.step]
+    return move_word(state, moment.move, FRENCH), move_word(state, judgement.best, FRENCH)
+
+
+def _worths(record: DealRecord, moment: Moment, judgement: Judgement) -> list[dict[str, object]]:
+    """Return what every move that was compared is worth, the best first."""
+    state = replay(record).states[moment.step]
+    return [
+        {
+            "move": move_word(state, worth.move, FRENCH),
+            "points": _rounded(worth.points),
+            "bound": _rounded(worth.bound),
+            "wins": worth.wins,
+            "of": worth.of,
+        }
+        for worth in judgement.worths
+    ]
+
+
+def _reason_text(reason: Reason) -> str:
+    """Write a reason as its number and values: ``16 card=TC card2=AC a=5``."""
+    values = [f"{name}={_value_text(value)}" for name, value in reason.values]
+    return " ".join((str(reason.number), *values))
+
+
+def _value_text(value: ReasonValue) -> str:
+    if isinstance(value, Suit):
+        return value.letter
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, float):
+        return f"{value:.2f}"
+    if isinstance(value, tuple):
+        return "/".join(map(_part_text, value)) or "-"
+    return _without_blanks(value)
+
+
+def _part_text(part: LinePart) -> str:
+    return f"{part.kind.name.lower()}:{part.card.code}"
+
+
+def _without_blanks(move: Move) -> str:
+    return move_text(move).replace(" ", "-")
+
+
+def _all_rounded(values: dict[str, object]) -> dict[str, object]:
+    return {
+        name: _rounded(value) if isinstance(value, float) else value
+        for name, value in values.items()
+    }
+
+
+def _rounded(value: float) -> float:
+    return round(value, _DIGITS) + 0.0  # no negative nought
 
 
 def add_parser(commands: Commands) -> None:
@@ -157,3 +404,7 @@ def _seats(record: DealRecord, wanted: str | None) -> tuple[Seat, ...]:
     """Return the seats to be reviewed."""
     named = wanted or record.tag("Seat")
     return next(((seat,) for seat in BOTH if seat.name == named), BOTH)
+
+
+_DIGITS = 3
+"""Digits after the point of every figure in JSON; lines have two."""

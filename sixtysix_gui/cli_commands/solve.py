@@ -16,7 +16,6 @@ from sixtysix_gui.cli_commands.options import (
     add_json,
     whole_number,
 )
-from sixtysix_gui.cli_commands.progress import Interrupts, Progress
 from sixtysix_gui.cli_commands.solve_report import (
     JudgedMove,
     RecordMoment,
@@ -33,7 +32,7 @@ from sixtysix_gui.cli_commands.solve_report import (
     verdict_object,
     verdicts,
 )
-from sixtysix_gui.cli_commands.streams import UnreadableFileError, read_file
+from sixtysix_gui.cli_commands.streams import Interrupts, Progress, UnreadableFileError, read_file
 from sixtysix_gui.records import Replay, check_records, replay
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.read import Checked

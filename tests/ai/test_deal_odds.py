@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.two.odds import deal_odds
-from sixtysix_gui.ai.two.odds.deal_odds import (
+from sixtysix_gui.ai.two import odds
+from sixtysix_gui.ai.two.odds import (
     DealCounts,
     UndecidedOddsError,
     WonDeals,
@@ -45,7 +45,7 @@ def test_games_that_would_never_end_are_refused() -> None:
 
 
 def test_the_file_has_every_rule_set_and_its_counts_add_up() -> None:
-    file = Path(deal_odds.__file__).with_name("deal_odds.toml")
+    file = Path(odds.__file__).with_name("deal_odds.toml")
     tables = tomllib.loads(file.read_text(encoding="utf-8"))
     assert tuple(tables) == rule_set_names(close=True)
     for table in tables.values():

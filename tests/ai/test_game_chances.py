@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from sixtysix_gui.ai.two.odds.deal_odds import DealOdds
-from sixtysix_gui.ai.two.odds.game_chances import GameChances
+from sixtysix_gui.ai.two.odds import DealOdds, GameChances
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set_names

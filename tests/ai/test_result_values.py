@@ -3,7 +3,7 @@
 import random
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.ai.two.odds.game_chances import (
+from sixtysix_gui.ai.two.odds import (
     BY_GAME_POINTS,
     WHOLE,
     for_seat_a,

@@ -21,8 +21,7 @@ from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands import engine as engine_answer
 from sixtysix_gui.cli_commands import engine as engine_command
 from sixtysix_gui.cli_commands.engine import answer
-from sixtysix_gui.cli_commands.engine_fields import Fault
-from sixtysix_gui.cli_commands.engine_requests import DEFAULT_PLAYER, KEYS
+from sixtysix_gui.cli_commands.engine_requests import DEFAULT_PLAYER, KEYS, Fault
 from sixtysix_gui.records import Replay, Unseen, replay
 from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import FRENCH, Card

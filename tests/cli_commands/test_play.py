@@ -16,7 +16,7 @@ from sixtysix_gui.ai.players.registry import players_of
 from sixtysix_gui.ai.players.specification import PlayerSpec
 from sixtysix_gui.cli import main
 from sixtysix_gui.cli_commands.play_results import report_lines
-from sixtysix_gui.cli_commands.progress import Progress
+from sixtysix_gui.cli_commands.streams import Progress
 from sixtysix_gui.records import RightRecord, check_records, game_after
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.players.scripted_players import interrupted_after
@@ -345,7 +345,7 @@ class Terminal(io.StringIO):
 
 def test_progress_is_shown_on_a_terminal_and_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = iter([0.0, 0.1, 30.0, 90.0])
-    monkeypatch.setattr("sixtysix_gui.cli_commands.progress.time.monotonic", lambda: next(seconds))
+    monkeypatch.setattr("sixtysix_gui.cli_commands.streams.time.monotonic", lambda: next(seconds))
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     progress = Progress(12)
@@ -365,7 +365,7 @@ def test_what_was_done_before_does_not_shorten_the_time_to_go(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seconds = iter([0.0, 30.0, 60.0])
-    monkeypatch.setattr("sixtysix_gui.cli_commands.progress.time.monotonic", lambda: next(seconds))
+    monkeypatch.setattr("sixtysix_gui.cli_commands.streams.time.monotonic", lambda: next(seconds))
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     progress = Progress(12, already=6)

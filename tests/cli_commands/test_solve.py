@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.cli import main
-from sixtysix_gui.cli_commands.progress import Interrupts
+from sixtysix_gui.cli_commands.streams import Interrupts
 from sixtysix_gui.records import (
     DealRecord,
     RightRecord,

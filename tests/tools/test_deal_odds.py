@@ -7,7 +7,7 @@ import pytest
 from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named, player_spec
-from sixtysix_gui.ai.two.odds.deal_odds import DealCounts
+from sixtysix_gui.ai.two.odds import DealCounts
 from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set

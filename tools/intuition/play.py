@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.randomness import Dice
-from sixtysix_gui.ai.two.odds.game_chances import BY_GAME_POINTS, values_in_game
+from sixtysix_gui.ai.two.odds import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.two.players import CalculatingPlayer
 from sixtysix_gui.ai.two.search.intuition import Intuition
 from sixtysix_gui.ai.two.search.thumb import Thumb

@@ -8584,37 +8584,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>раздаване {done} от {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>решение {done} от {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>игра {done} от {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>ход {done} от {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{count}, остават около {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{minutes} мин {seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{seconds} с</translation>
     </message>
 </context>
@@ -10405,7 +10405,7 @@
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>по-добре {move}</translation>
     </message>
     <message>
@@ -10420,17 +10420,17 @@
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>загуба {loss} ± {bound}</translation>
     </message>
     <message>
         <source>marked</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>отбелязан</translation>
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>причина {reason}</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>тема {theme}</translation>
     </message>
     <message>
@@ -10450,32 +10450,32 @@
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>светове {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>светове {count} (всички)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} сметка на {seat}: раздаването не е завършено</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} грешка: треньорът не познава правилата {rules}.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} взятка {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>

@@ -8584,37 +8584,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>Spiel {done} von {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>Entscheidung {done} von {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>Partie {done} von {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>Zug {done} von {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{count}, noch etwa {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/progress.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
         <translation>{seconds} s</translation>
     </message>
 </context>
@@ -10405,7 +10405,7 @@
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>besser {move}</translation>
     </message>
     <message>
@@ -10420,17 +10420,17 @@
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Verlust {loss} ± {bound}</translation>
     </message>
     <message>
         <source>marked</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>angemerkt</translation>
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Grund {reason}</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Thema {theme}</translation>
     </message>
     <message>
@@ -10450,32 +10450,32 @@
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Welten {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>Welten {count} (alle)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} Rechnung für {seat}: versprochen {promised}, Glück {luck}, vom anderen bekommen {other}, hergegeben {given}, Ergebnis {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} Rechnung für {seat}: Das Spiel wurde nicht beendet</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} Fehler: Der Trainer kennt die Regeln {rules} nicht.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
         <translation>{file} Stich {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>

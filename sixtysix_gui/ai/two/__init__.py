@@ -1,7 +1,7 @@
 """The players' thinking in the games for two whose talon can be closed, such as Sixty-Six.
 
 `thinking/` decides, `search/` looks ahead while cards are hidden, `solver/` values a deal whose
-cards are all known, and `odds/` says what a result is worth. `ai/many` plays all other games.
+cards are all known, and `odds.py` says what a result is worth. `ai/many` plays all other games.
 
 The two packages stay apart on purpose, because their algorithms differ:
 

@@ -13,7 +13,7 @@ from sixtysix_gui.ai.player import (
     refuse_idle_view,
 )
 from sixtysix_gui.ai.randomness import dice_for
-from sixtysix_gui.ai.two.odds.game_chances import BY_GAME_POINTS, values_in_game
+from sixtysix_gui.ai.two.odds import BY_GAME_POINTS, values_in_game
 from sixtysix_gui.ai.two.search.thumb import Thumb
 from sixtysix_gui.ai.two.search.tree import WORTH_SCALE, Tree
 from sixtysix_gui.ai.two.solver.exact import terms_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from sixtysix_gui.ai.player import ShouldStop
-from sixtysix_gui.ai.two.odds.game_chances import DEAL_POINTS, GameChances
+from sixtysix_gui.ai.two.odds import DEAL_POINTS, GameChances
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.coach.measure.findings import (
     SURE,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sixtysix_gui.ai.player import CardChance, Decision, MoveValue
-from sixtysix_gui.ai.two.odds.game_chances import WHOLE, ResultValues, for_seat_a, stretched
+from sixtysix_gui.ai.two.odds import WHOLE, ResultValues, for_seat_a, stretched
 from sixtysix_gui.ai.two.search.tree import Tree
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
 from sixtysix_gui.ai.two.solver.numbers import move_of, place_of, points_for

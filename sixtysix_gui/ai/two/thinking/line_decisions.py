@@ -8,7 +8,7 @@ from operator import mul
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
 from sixtysix_gui.ai.player import Decision
-from sixtysix_gui.ai.two.odds.game_chances import ResultValues
+from sixtysix_gui.ai.two.odds import ResultValues
 from sixtysix_gui.ai.two.search.line_search import LineSearch
 from sixtysix_gui.ai.two.solver.numbers import code_of
 from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError

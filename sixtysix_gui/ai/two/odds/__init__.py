@@ -1,1 +1,0 @@
-"""How deals end between equal players, and the chance to win a game from a score."""
