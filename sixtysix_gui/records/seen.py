@@ -295,7 +295,7 @@ def view_of_seen(seen: SeenDeal, score: tuple[int, ...] = (), carry: int = 0) ->
             does is believed where only the cards hidden in several hands could forbid it.
     """
     _refuse_impossible_cards(seen)
-    reader = _Reader(seen)
+    reader = _SeenReader(seen)
     while reader.tokens:
         reader.read()
     reader.end()
@@ -321,7 +321,7 @@ def _refuse_impossible_cards(seen: SeenDeal) -> None:
         raise SeenDealError(Unseen.CARD_TWICE, card=doubled)
 
 
-class _Reader:
+class _SeenReader:
     """Plays word after word; remembers the cards still to be drawn and a draw still unwritten."""
 
     def __init__(self, seen: SeenDeal) -> None:

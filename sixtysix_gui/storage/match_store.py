@@ -56,7 +56,7 @@ class MatchStore(AbstractContextManager["MatchStore"]):
         header = _header(description)
         try:
             data = _content(path)
-            self.samples: Mapping[int, Points] = _Reader(path, values).read(data, header)
+            self.samples: Mapping[int, Points] = _MatchReader(path, values).read(data, header)
             self._file = _opened(path, data, header)
         except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
             raise MatchStoreError(_unusable(path, error)) from error
@@ -106,7 +106,7 @@ def stored_samples(
         data = _content(path)
     except OSError as error:
         raise MatchStoreError(_unusable(path, error)) from error
-    return _Reader(path, values).read(data, _header(description))
+    return _MatchReader(path, values).read(data, _header(description))
 
 
 def _content(path: Path) -> bytes:
@@ -117,7 +117,7 @@ def _content(path: Path) -> bytes:
         return b""
 
 
-class _Reader:
+class _MatchReader:
     """Reads the content of a store, or says what is wrong with it."""
 
     def __init__(self, path: Path, values: int) -> None:

@@ -18,7 +18,7 @@ from sixtysix_gui.ai.players.registry import (
     players_of,
 )
 from sixtysix_gui.ai.players.specification import (
-    Choice,
+    OneOfWords,
     Options,
     OptionValue,
     PlayerKind,
@@ -45,7 +45,7 @@ KINDS = {
         (
             PlayerOption("iterations", WholeNumber(1, 5000), "how many"),
             PlayerOption("inference", Switch(), "whether"),
-            PlayerOption("closing", Choice(("timid", "bold")), "how"),
+            PlayerOption("closing", OneOfWords(("timid", "bold")), "how"),
         ),
     ),
     "plain": PlayerKind(make_simple, "without options"),

@@ -60,8 +60,8 @@ class Switch:
 
 
 @dataclass(frozen=True)
-class Choice:
-    """One of a few words."""
+class OneOfWords:
+    """A word of a few."""
 
     words: tuple[str, ...]
 
@@ -80,7 +80,7 @@ class PlayerOption:
     """Something that can be chosen about a player: its name, its values, and what it does."""
 
     name: str
-    values: WholeNumber | Switch | Choice
+    values: WholeNumber | Switch | OneOfWords
     meaning: str
 
 
@@ -93,13 +93,13 @@ class PlayerKind:
     options: tuple[PlayerOption, ...] = ()
 
 
-def values_of(entry: Sequence[int] | Sequence[str] | bool) -> WholeNumber | Switch | Choice:
+def values_of(entry: Sequence[int] | Sequence[str] | bool) -> WholeNumber | Switch | OneOfWords:
     """Return the values of an option as levels.toml writes them down."""
     match entry:
         case [int(least), int(most)]:
             return WholeNumber(least, most)
         case [*words]:
-            return Choice(tuple(map(str, words)))
+            return OneOfWords(tuple(map(str, words)))
         case _:
             return Switch()
 

@@ -126,7 +126,7 @@ class OpponentChoice:
 
 def choices_of_opponent(view: View) -> Iterator[OpponentChoice]:
     """Yield the choices of the other seat in their order, the card on the table last."""
-    reader = _Reader(view)
+    reader = _HistoryReader(view)
     for trick in view.won:
         yield reader.choice(trick.number, trick.leader, trick.led, trick.reply)
         reader.note(trick)
@@ -136,7 +136,7 @@ def choices_of_opponent(view: View) -> Iterator[OpponentChoice]:
         yield reader.close()
 
 
-class _Reader:
+class _HistoryReader:
     """Goes through the tricks of a view."""
 
     def __init__(self, view: View) -> None:
