@@ -14,8 +14,8 @@ from sixtysix_gui.rules.scoring.points import (
     grade_of,
     points_of_two,
 )
+from sixtysix_gui.rules.sets.dimensions import Penalty
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.values import Penalty
 
 
 def settle_closing(rules: Rules, end: DealEnd) -> Outcome:

@@ -23,10 +23,9 @@ from sixtysix_gui.rules.seats import (
     seats_of,
 )
 from sixtysix_gui.rules.sets.contracts import Contract, contract_table
-from sixtysix_gui.rules.sets.dimensions import Value, dimension
+from sixtysix_gui.rules.sets.dimensions import Value, Values, dimension
 from sixtysix_gui.rules.sets.duties import ORDERS, Duties, order_of
 from sixtysix_gui.rules.sets.plans import Plan, plan, plans
-from sixtysix_gui.rules.sets.values import Values
 
 PLAIN_MARRIAGE = 20
 TRUMP_MARRIAGE = 40

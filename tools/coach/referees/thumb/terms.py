@@ -20,8 +20,8 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
 )
 from sixtysix_gui.rules.scoring.points import grade_of
+from sixtysix_gui.rules.sets.dimensions import Penalty
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.rules.sets.values import Penalty
 
 MELDS = 32
 """Moves below are cards; this plus a suit shows its marriage."""
