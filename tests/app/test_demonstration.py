@@ -35,10 +35,10 @@ from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,
     FailingPlayer,
+    PassingPlayer,
     RandomPlayer,
     WaitingPlayer,
 )
-from tests.helpers.players.trick_players import PassingPlayer
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
 

@@ -22,9 +22,8 @@ from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
-from tests.app.trick_game.test_whole_deals import begin as begin_game
-from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
-from tests.helpers.players.trick_players import ThumbPlayer
+from tests.app.playing.test_other_games import begin as begin_game
+from tests.helpers.players.scripted_players import RandomPlayer, ThumbPlayer, WaitingPlayer
 from tests.helpers.table.driver import (
     perform_by_clicks,
     perform_by_keyboard,

@@ -22,7 +22,7 @@ from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import TIPS_AGAIN, pages
 from sixtysix_gui.windows.tips import tips
 from tests.app.conftest import OpenDesk
-from tests.helpers.players.trick_players import ThumbPlayer
+from tests.helpers.players.scripted_players import ThumbPlayer
 from tests.helpers.windows.game_window import CODE, Desk
 
 pytestmark = pytest.mark.window

@@ -8,7 +8,6 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.fair_deals import keeps_promise, pack_order
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.controller.conftest import CODE, Desk, setup_for
-from tests.controller.test_playing import play_deal
 
 
 def test_the_promise_is_made_before_the_deal_and_kept_by_what_is_revealed(
@@ -17,7 +16,7 @@ def test_the_promise_is_made_before_the_deal_and_kept_by_what_is_revealed(
     desk.controller.new_game(setup_for("wiki-66"))
     promised = desk.log.promises[-1].text
     assert desk.log.updates == []
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     proof = desk.log.finished[-1].proof
     assert proof is not None
     assert proof.promise == promised

@@ -2,6 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_progress import progress_from
 from sixtysix_gui.controller.record_tags import as_helped
 from sixtysix_gui.records import DealRecord, read_records, write_records
@@ -9,34 +10,27 @@ from sixtysix_gui.records.tags import LONGEST_VALUE, MOST_TAGS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.controller.conftest import Desk, MakeDesk, setup_for
-from tests.controller.test_playing import person_may_act
-from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
+from tests.helpers.players.scripted_players import honest_moves
 
 
-def play_on(desk: Desk, qtbot: QtBot) -> None:
-    """Play the deal that lies there to its end."""
-    controller, finished = desk.controller, len(desk.log.finished)
-    while len(desk.log.finished) == finished:
-        qtbot.waitUntil(lambda: person_may_act(desk) or len(desk.log.finished) > finished)
-        view = controller.view
-        if view is not None and view.my_turn:
-            assert controller.propose(sensible_moves(view)[0]) is None
+def begun(desk: Desk, qtbot: QtBot) -> GameController:
+    """Deal, and wait until the person is asked."""
+    desk.controller.new_game(setup_for())
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: desk.asks_person)
+    return desk.controller
 
 
-def test_every_hint_is_written_down_by_its_trick(make_desk: MakeDesk, qtbot: QtBot) -> None:
-    desk = make_desk(RandomPlayer())
-    controller = desk.controller
-    controller.note_hint()  # no game yet
-    controller.new_game(setup_for("german-66"))
-    controller.deal()
-    qtbot.waitUntil(lambda: person_may_act(desk))
+def test_every_hint_is_written_down_by_its_trick(desk: Desk, qtbot: QtBot) -> None:
+    desk.controller.note_hint()  # no game yet
+    controller = begun(desk, qtbot)
     assert not controller.is_helped
     view = controller.view
     assert view is not None
     controller.note_hint()
     assert controller.is_helped
-    assert controller.propose(sensible_moves(view)[0]) is None
-    qtbot.waitUntil(lambda: person_may_act(desk))
+    assert controller.propose(honest_moves(view)[0]) is None
+    qtbot.waitUntil(lambda: desk.asks_person)
     later = controller.view
     assert later is not None
     controller.note_hint()
@@ -44,43 +38,29 @@ def test_every_hint_is_written_down_by_its_trick(make_desk: MakeDesk, qtbot: QtB
     assert controller.game_records()[-1].tag("Hints") == tricks
 
 
-def test_taking_back_leaves_the_mark(make_desk: MakeDesk, qtbot: QtBot) -> None:
-    desk = make_desk(RandomPlayer())
-    controller = desk.controller
-    controller.new_game(setup_for("german-66"))
-    controller.deal()
-    qtbot.waitUntil(lambda: person_may_act(desk))
+def test_taking_back_leaves_the_mark(desk: Desk, qtbot: QtBot) -> None:
+    controller = begun(desk, qtbot)
     controller.note_hint()
     view = controller.view
     assert view is not None
-    assert controller.propose(sensible_moves(view)[0]) is None
+    assert controller.propose(honest_moves(view)[0]) is None
     controller.take_back()
     assert controller.is_helped
 
 
-def test_a_saved_deal_comes_back_helped(make_desk: MakeDesk, qtbot: QtBot) -> None:
-    desk = make_desk(RandomPlayer())
-    controller = desk.controller
-    controller.new_game(setup_for("german-66"))
-    controller.deal()
-    qtbot.waitUntil(lambda: person_may_act(desk))
+def test_a_saved_deal_comes_back_helped(desk: Desk, make_desk: MakeDesk, qtbot: QtBot) -> None:
+    controller = begun(desk, qtbot)
     controller.note_hint()
     written = write_records(controller.game_records())
-    again = make_desk(RandomPlayer()).controller
+    again = make_desk().controller
     again.resume(read_records(written))
     assert again.is_helped
 
 
-def test_the_next_deal_and_the_same_once_more_begin_without_it(
-    make_desk: MakeDesk, qtbot: QtBot
-) -> None:
-    desk = make_desk(RandomPlayer())
-    controller = desk.controller
-    controller.new_game(setup_for("german-66"))
-    controller.deal()
-    qtbot.waitUntil(lambda: person_may_act(desk))
+def test_the_next_deal_and_the_same_once_more_begin_without_it(desk: Desk, qtbot: QtBot) -> None:
+    controller = begun(desk, qtbot)
     controller.note_hint()
-    play_on(desk, qtbot)
+    desk.finish_deal(qtbot)
     assert controller.is_helped
     over = controller.game_records()
     once_more = progress_from(over, "id").again("other")

@@ -10,14 +10,13 @@ from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.scoring.game import LENGTHS, Length
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
-from tests.controller.test_playing import play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 
 @pytest.mark.parametrize("variant", rule_set_names(close=True))
 def test_a_single_deal_is_the_whole_game(variant: str, desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(replace(setup_for(variant), length="deal"))
-    play_deal(desk, qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(3))
     (finished,) = desk.log.finished
     assert finished.ends_game
     assert finished.winner_of_game is not None
@@ -34,7 +33,7 @@ def test_a_single_deal_is_the_whole_game(variant: str, desk: Desk, qtbot: QtBot)
 @pytest.mark.parametrize("length", [length for length in LENGTHS if length != "deal"])
 def test_any_other_game_goes_on_after_a_deal(length: Length, desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(replace(setup_for(), length=length))
-    play_deal(desk, qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(3))
     assert not desk.log.finished[-1].ends_game
     assert desk.controller.promise is not None
     assert desk.controller.is_game_running
@@ -67,7 +66,7 @@ def test_a_length_nobody_knows_is_the_usual_one(make_desk: MakeDesk, written: st
 def test_a_finished_single_deal_comes_back_finished(make_desk: MakeDesk, qtbot: QtBot) -> None:
     first = make_desk(RandomPlayer(2))
     first.controller.new_game(replace(setup_for(), length="deal"))
-    play_deal(first, qtbot, random.Random(8))
+    first.play_deal(qtbot, random.Random(8))
     second = make_desk(RandomPlayer(2))
     second.controller.resume(read_records(write_records(first.store.saved[-1])))
     assert second.log.finished == first.log.finished

@@ -1,60 +1,56 @@
-"""Whole deals and games between a person and a scripted player."""
+"""Whole deals and games of every rule set between a person and scripted players."""
 
 import random
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.game_controller import GameController
+from sixtysix_gui.controller.promised_deal import ProofVerdict, checked
+from sixtysix_gui.controller.signals import NoStore
+from sixtysix_gui.records import RightRecord, check_records, write_records
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.events import CardDrawn, CardsDealt, DealEnded, as_seen_by
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import rule_set_names
-from tests.controller.conftest import Desk, MakeDesk, setup_for
-from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
+from sixtysix_gui.rules.events import CardDrawn, CardLaid, CardsDealt, DealEnded, as_seen_by
+from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from tests.controller.conftest import LEVELS, NAMES, Desk, MakeDesk, one_deal, setup_for
+from tests.helpers.players.scripted_players import RandomPlayer, ThumbPlayer, thumb_move
+
+MOST_DEALS = 60
+EVERY_GAME = pytest.mark.parametrize("game", rule_set_names())
 
 
-def play_deal(desk: Desk, qtbot: QtBot, source: random.Random) -> None:
-    """Deals, and plays the person's moves by chance until the deal is settled."""
-    controller = desk.controller
-    finished = len(desk.log.finished)
-    controller.deal()
-    while len(desk.log.finished) == finished:
-        qtbot.waitUntil(lambda: person_may_act(desk) or len(desk.log.finished) > finished)
-        view = controller.view
-        if view is not None and view.my_turn:
-            assert controller.propose(source.choice(sensible_moves(view))) is None
-
-
-def person_may_act(desk: Desk) -> bool:
-    view = desk.controller.view
-    return view is not None and view.my_turn
-
-
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
-def test_a_whole_game_is_played_to_its_target(
-    variant: str, make_desk: MakeDesk, qtbot: QtBot
-) -> None:
-    desk = make_desk(RandomPlayer(3))
-    desk.controller.new_game(setup_for(variant))
-    source = random.Random(variant)
-    while True:
-        play_deal(desk, qtbot, source)
-        if desk.log.finished[-1].after.is_over:
-            break
-    for earlier, later in zip(desk.log.finished, desk.log.finished[1:], strict=False):
+@EVERY_GAME
+def test_a_whole_game_is_played_to_its_end(game: str, make_desk: MakeDesk, qtbot: QtBot) -> None:
+    closes = rule_set(game).close
+    desk = make_desk(RandomPlayer(3) if closes else ThumbPlayer())
+    desk.controller.new_game(setup_for(game))
+    while not desk.controller.is_game_over:
+        assert len(desk.log.finished) < MOST_DEALS
+        desk.controller.deal()
+        desk.finish_deal(qtbot, None if closes else thumb_move)
+    finished = desk.log.finished
+    for earlier, later in pairwise(finished):
         assert later.before == earlier.after
-    assert desk.log.finished[-1].after.winners
-    assert len(desk.controller.game_records()) == len(desk.log.finished)
+    assert finished[-1].ends_game
+    assert finished[-1].after.winners
+    assert finished[-1].after.is_over
+    assert desk.controller.promise is None, "no further deal is promised"
+    checks = list(check_records(write_records(desk.controller.game_records())))
+    assert all(isinstance(check, RightRecord) for check in checks), checks
+    assert len(checks) == len(finished)
 
 
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
+@EVERY_GAME
 def test_the_events_told_are_those_of_the_record_as_the_person_saw_them(
-    variant: str, desk: Desk, qtbot: QtBot
+    game: str, desk: Desk, qtbot: QtBot
 ) -> None:
-    desk.controller.new_game(setup_for(variant))
-    play_deal(desk, qtbot, random.Random(7))
+    desk.controller.new_game(setup_for(game))
+    desk.play_deal(qtbot, random.Random(7))
     record = desk.controller.game_records()[0]
     state = Deal.start(record.rules, record.pack, record.dealer)
     expected = [as_seen_by(Seat.A, event) for event in state.opening_events()]
@@ -66,29 +62,103 @@ def test_the_events_told_are_those_of_the_record_as_the_person_saw_them(
     assert isinstance(told[-1], DealEnded)
 
 
-def test_the_person_is_never_told_a_hidden_card(desk: Desk, qtbot: QtBot) -> None:
-    desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(1))
-    for update in desk.log.updates:
-        for event in update.events:
-            if isinstance(event, CardsDealt) and event.seat is Seat.B:
-                assert event.cards is None
-            if isinstance(event, CardDrawn) and event.seat is Seat.B and not event.is_turn_up:
-                assert event.card is None
-
-
-def test_the_player_is_given_the_view_of_its_own_seat_and_nothing_more(
-    make_desk: MakeDesk, qtbot: QtBot
+@EVERY_GAME
+def test_everyone_is_shown_his_own_seat_and_nothing_more(
+    game: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
     player = RandomPlayer()
     desk = make_desk(player)
-    desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(5))
+    desk.controller.new_game(one_deal(setup_for(game)))
+    desk.play_deal(qtbot, random.Random(5))
     assert player.views
     for view in player.views:
         assert type(view) is View
-        assert view.seat is Seat.B
+        assert view.seat is not Seat.A
         assert view.my_turn
+    for event in (event for update in desk.log.updates for event in update.events):
+        if isinstance(event, CardsDealt) and event.seat is not Seat.A:
+            assert event.cards is None
+        if isinstance(event, CardLaid) and event.seat is not Seat.A:
+            assert event.card is None
+        if isinstance(event, CardDrawn) and event.seat is not Seat.A and not event.is_turn_up:
+            assert event.card is None
+
+
+@pytest.mark.parametrize("game", ["three-66", "na-66", "gaigel"])
+def test_the_players_know_the_score(game: str, make_desk: MakeDesk, qtbot: QtBot) -> None:
+    player = ThumbPlayer()
+    desk = make_desk(player)
+    desk.controller.new_game(replace(setup_for(game), rules=rule_set(game)))
+    for _ in range(3):
+        desk.controller.deal()
+        desk.finish_deal(qtbot, thumb_move)
+    before = desk.log.finished[-1].before
+    assert before is not None
+    assert any(before.won)
+    view = player.views[-1]
+    assert (view.score, view.carry, view.decided) == (before.won, before.carry, before.decided)
+
+
+@pytest.mark.parametrize("seat", seats_of(PARTNERS))
+@EVERY_GAME
+def test_the_records_say_who_sat_where(game: str, seat: Seat, desk: Desk, qtbot: QtBot) -> None:
+    seats = seats_of(rule_set(game).parties)
+    if seat not in seats:
+        return
+    desk.controller.new_game(one_deal(setup_for(game, seat=seat)))
+    desk.controller.deal()
+    desk.finish_deal(qtbot)
+    (record,) = desk.controller.game_records()
+    assert record.tag("Seat") == seat.name
+    assert record.tag("Level") == ",".join(LEVELS[: len(seats) - 1])
+    assert [record.tag(one.name) for one in seats] == list(NAMES[: len(seats)])
+    assert record.tag("Length") == "deal"
+    (check,) = check_records(write_records([record]))
+    assert isinstance(check, RightRecord)
+    assert desk.log.finished[-1].ends_game
+    score = None if record.rules.close else ",".join("0" for _ in record.rules.parties)
+    assert record.tag("Score") == score or record.rules.close
+
+
+@EVERY_GAME
+def test_the_deal_was_promised_and_follows_from_its_code(
+    game: str, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.controller.new_game(setup_for(game))
+    promise = desk.controller.promise
+    desk.controller.deal("a word")
+    assert desk.controller.open_promise == promise
+    desk.finish_deal(qtbot)
+    proof = desk.controller.proof
+    assert proof is not None
+    assert checked(proof) is ProofVerdict.KEPT
+    assert promise is not None
+    assert (proof.promise, proof.word) == (promise.text, "a word")
+    assert proof.code == desk.controller.open_code
+    assert sorted(proof.pack) == sorted(rule_set(game).pack)
+
+
+@EVERY_GAME
+def test_computers_play_alone(game: str, desk: Desk, qtbot: QtBot) -> None:
+    setup = one_deal(setup_for(game))
+    desk.controller.new_game(replace(setup, players=dict.fromkeys(setup.seats, "club")))
+    assert desk.controller.setup is not None
+    assert desk.controller.setup.person is None
+    desk.controller.deal()
+    qtbot.waitUntil(lambda: bool(desk.log.finished))
+    (record,) = desk.controller.game_records()
+    assert (record.tag("Seat"), record.tag("Level")) == (None, None)
+
+
+@pytest.mark.parametrize("game", rule_set_names(close=False))
+def test_the_players_of_the_program_are_found_by_the_game(game: str, qtbot: QtBot) -> None:
+    controller = GameController(NoStore())
+    setup = setup_for(game)
+    controller.new_game(replace(setup, players=dict.fromkeys(setup.seats, "simple")))
+    controller.deal()
+    qtbot.waitUntil(lambda: not controller.is_deal_running, timeout=20_000)
+    assert controller.shut_down()
+    assert controller.game_records()[-1].moves
 
 
 def test_a_given_code_gives_the_same_cards_again(desk: Desk) -> None:
@@ -102,7 +172,7 @@ def test_a_given_code_gives_the_same_cards_again(desk: Desk) -> None:
 
 def test_without_a_code_every_deal_is_another(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(setup_for("schnapsen"))
-    play_deal(desk, qtbot, random.Random(2))
+    desk.play_deal(qtbot, random.Random(2))
     desk.controller.deal()
     first, second = desk.controller.game_records()
     assert first.pack != second.pack
@@ -110,6 +180,6 @@ def test_without_a_code_every_deal_is_another(desk: Desk, qtbot: QtBot) -> None:
 
 def test_thinking_is_announced_in_pairs(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(4))
+    desk.play_deal(qtbot, random.Random(4))
     assert desk.log.thinking
     assert desk.log.thinking == [True, False] * (len(desk.log.thinking) // 2)

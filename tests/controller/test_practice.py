@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.controller.signals import GameResigned
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import rule_set_names
-from tests.controller.conftest import CODE, Desk, MakeDesk, setup_for
-from tests.controller.test_playing import play_deal
-from tests.controller.test_taking_back import decide
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from tests.controller.conftest import CODE, Desk, MakeDesk, by_chance, setup_for
+from tests.helpers.players.any_player import plain_move
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 
@@ -24,36 +24,36 @@ def dealt(desk: Desk, variant: str = "german-66", *, practice: bool = False) -> 
     desk.controller.deal()
 
 
-def play_on(desk: Desk, qtbot: QtBot, seed: int) -> None:
-    """Play the deal on the table to its end."""
-    source = random.Random(seed)
-    while decide(desk, qtbot, source, []):
-        pass
-
-
 def resignations(desk: Desk) -> list[GameResigned]:
     told: list[GameResigned] = []
     desk.controller.game_resigned.connect(told.append)
     return told
 
 
+def long_game(name: str) -> GameSetup:
+    """A game that is not over after two deals, however they end."""
+    few = {"contracts": (), "double.max": 0} if name == "bauernschnapsen" else {}
+    return replace(setup_for(name), rules=rule_set(name, few))
+
+
 # ------------------------------------------------------------------------------------- giving up
 
 
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
+@pytest.mark.parametrize("variant", rule_set_names())
 def test_giving_up_ends_the_game_where_it_stands(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer(5))
     told = resignations(desk)
-    desk.controller.new_game(setup_for(variant))
-    play_deal(desk, qtbot, random.Random(3))
+    desk.controller.new_game(long_game(variant))
+    desk.play_deal(qtbot, random.Random(3))
     assert not desk.controller.can_resign, "no deal runs"
     desk.controller.deal()
-    decide(desk, qtbot, random.Random(3), [])
+    desk.decide(qtbot, plain_move)
     game = desk.controller.game
     desk.controller.resign()
     assert told == [GameResigned(game, Seat.A)]  # pyright: ignore[reportArgumentType]
+    assert desk.controller.is_game_over
     assert not desk.controller.is_deal_running
     assert not desk.controller.is_game_running
     assert not desk.controller.can_resign
@@ -93,7 +93,7 @@ def test_a_game_that_was_given_up_stays_so(make_desk: MakeDesk) -> None:
 def test_giving_up_is_taken_back_like_a_move(make_desk: MakeDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer(5))
     dealt(desk)
-    decide(desk, qtbot, random.Random(3), [])
+    desk.decide(qtbot, by_chance(random.Random(3)))
     moves = desk.controller.game_records()[0].moves
     desk.controller.resign()
     desk.controller.take_back()
@@ -103,21 +103,21 @@ def test_giving_up_is_taken_back_like_a_move(make_desk: MakeDesk, qtbot: QtBot) 
     assert record.moves[: len(moves)] == moves
     assert not record.abandoned
     assert record.tag("Resigned") is None
-    play_on(desk, qtbot, 1)
+    desk.finish_deal(qtbot, by_chance(random.Random(1)))
     assert desk.log.finished
 
 
 # ---------------------------------------------------------------------------- once more, please
 
 
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
+@pytest.mark.parametrize("variant", rule_set_names())
 def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     variant: str, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer(5))
-    desk.controller.new_game(setup_for(variant))
-    play_deal(desk, qtbot, random.Random(3))
-    play_deal(desk, qtbot, random.Random(4))
+    desk.controller.new_game(long_game(variant))
+    desk.play_deal(qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(4))
     records, promise = desk.controller.game_records(), desk.controller.promise
     finished = desk.log.finished[-1]
     desk.controller.play_again()
@@ -131,7 +131,13 @@ def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     assert (again.pack, again.dealer) == (records[-1].pack, records[-1].dealer)
     assert (again.tag("Practice"), again.tag("Again"), again.tag("Promise")) == ("yes", "2", None)
     assert again.tag("Game") != records[-1].tag("Game")
-    play_on(desk, qtbot, 8)
+    other = make_desk(WaitingPlayer())
+    other.controller.resume(read_records(write_records(desk.store.saved[-1])))
+    assert other.log.updates[0].view == update.view
+    assert other.log.updates[0].game == update.game
+    other.controller.back_to_game()
+    assert other.controller.game_records() == records
+    desk.finish_deal(qtbot, by_chance(random.Random(8)))
     assert desk.log.finished[-1].practice
     assert desk.log.finished[-1].again
     assert desk.log.finished[-1].proof is None
@@ -140,7 +146,7 @@ def test_a_deal_played_again_has_the_same_cards_and_nothing_is_lost(
     assert desk.controller.promise == promise
     assert desk.log.finished[-1] == finished
     assert desk.store.saved[-1] == records
-    play_deal(desk, qtbot, random.Random(4))
+    desk.play_deal(qtbot, random.Random(4))
     assert len(desk.controller.game_records()) == 3
 
 
@@ -159,11 +165,11 @@ def test_a_practice_deal_begins_anew_at_any_time(desk: Desk, qtbot: QtBot) -> No
     dealt(desk, practice=True)
     start = desk.controller.game_records()
     for seed in (3, 4):
-        decide(desk, qtbot, random.Random(seed), [])
+        desk.decide(qtbot, by_chance(random.Random(seed)))
         desk.controller.play_again()
         assert desk.controller.game_records() == start
         assert not desk.controller.is_played_again
-    play_on(desk, qtbot, 5)
+    desk.finish_deal(qtbot, by_chance(random.Random(5)))
     desk.controller.play_again()
     assert desk.controller.game_records() == start
     assert desk.controller.game == desk.log.updates[0].game
@@ -174,11 +180,11 @@ def test_killed_while_a_deal_is_played_again_the_game_still_waits(
 ) -> None:
     first = make_desk(RandomPlayer(5))
     first.controller.new_game(setup_for())
-    play_deal(first, qtbot, random.Random(3))
-    play_deal(first, qtbot, random.Random(4))
+    first.play_deal(qtbot, random.Random(3))
+    first.play_deal(qtbot, random.Random(4))
     records = first.controller.game_records()
     first.controller.play_again()
-    decide(first, qtbot, random.Random(6), [])
+    first.decide(qtbot, by_chance(random.Random(6)))
     qtbot.waitUntil(lambda: first.controller.view is not None and first.controller.view.my_turn)
     second = make_desk(RandomPlayer(5))
     second.controller.resume(read_records(write_records(first.store.saved[-1])))
@@ -186,7 +192,7 @@ def test_killed_while_a_deal_is_played_again_the_game_still_waits(
     assert second.controller.view == first.controller.view
     assert second.log.updates[0].game == first.log.updates[-1].game
     assert not second.controller.can_resign, "there is no game to give up"
-    play_on(second, qtbot, 7)
+    second.finish_deal(qtbot, by_chance(random.Random(7)))
     second.controller.play_again()
     second.controller.back_to_game()
     assert second.controller.game_records() == records
@@ -202,7 +208,7 @@ def test_a_deal_of_a_game_given_up_may_be_played_again(make_desk: MakeDesk, qtbo
     records = desk.controller.game_records()
     desk.controller.play_again()
     assert desk.controller.game_records()[0].tag("Resigned") is None
-    play_on(desk, qtbot, 8)
+    desk.finish_deal(qtbot, by_chance(random.Random(8)))
     desk.controller.back_to_game()
     assert desk.controller.game_records() == records
     assert len(told) == 2
@@ -211,7 +217,7 @@ def test_a_deal_of_a_game_given_up_may_be_played_again(make_desk: MakeDesk, qtbo
 def test_another_player_in_practice_does_not_stay(make_desk: MakeDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer(5))
     desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(3))
     before = desk.controller.setup
     desk.controller.play_again()
     desk.controller.hand_over(Seat.B, "novice", "Nine")
@@ -221,7 +227,7 @@ def test_another_player_in_practice_does_not_stay(make_desk: MakeDesk, qtbot: Qt
 
 def test_a_new_game_makes_an_end_of_what_waits(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(3))
     desk.controller.play_again()
     assert desk.controller.is_game_running
     dealt(desk)
@@ -237,14 +243,14 @@ def test_the_code_is_secret_while_a_deal_counts(desk: Desk, qtbot: QtBot) -> Non
     assert desk.controller.open_code is None
     desk.controller.new_game(setup_for())
     assert desk.controller.open_code is None
-    play_deal(desk, qtbot, random.Random(3))
+    desk.play_deal(qtbot, random.Random(3))
     assert desk.controller.open_code == CODE
     proof = desk.log.finished[0].proof
     assert desk.controller.proof == proof
     desk.controller.deal()
     assert desk.controller.open_code is None
     assert desk.controller.proof == proof, "that of the last deal that is over"
-    decide(desk, qtbot, random.Random(3), [])
+    desk.decide(qtbot, by_chance(random.Random(3)))
     desk.controller.take_back()
     assert desk.controller.open_code == desk.controller.game_records()[1].tag("Code")
 

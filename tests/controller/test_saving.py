@@ -6,15 +6,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import read_records, write_records
+from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.controller.conftest import Desk, MakeDesk, setup_for
-from tests.controller.test_playing import play_deal
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.runs.sampling import evenly_spread
 
 
 def test_every_update_was_saved_before_it_was_told(desk: Desk, qtbot: QtBot) -> None:
     desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     updates = 0
     for message, saves in zip(desk.log.told, desk.log.saves_before, strict=True):
         if message in desk.log.updates:
@@ -26,12 +27,12 @@ def test_every_update_was_saved_before_it_was_told(desk: Desk, qtbot: QtBot) -> 
 def test_a_full_disk_is_told_once_until_saving_works_again(desk: Desk, qtbot: QtBot) -> None:
     desk.store.error = OSError("The disk is full.")
     desk.controller.new_game(setup_for())
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     assert [failure.sentence for failure in desk.log.save_failures] == ["The disk is full."]
     desk.store.error = None
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     desk.store.error = OSError("Full again.")
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     assert desk.log.save_failures[-1].sentence == "Full again."
 
 
@@ -39,7 +40,7 @@ def test_what_could_not_be_saved_is_tried_once_more_at_the_end(desk: Desk, qtbot
     desk.controller.new_game(setup_for())
     desk.controller.deal()
     desk.store.error = OSError("The disk is full.")
-    play_deal(desk, qtbot, random.Random(1))
+    desk.play_deal(qtbot, random.Random(1))
     desk.store.error = None
     records = desk.controller.game_records()
     assert desk.store.saved[-1] != records
@@ -58,21 +59,28 @@ def test_at_the_end_there_may_be_nothing_to_save(desk: Desk) -> None:
     assert desk.store.saved == []
 
 
-@pytest.mark.parametrize("variant", rule_set_names(close=True))
-def test_a_game_resumes_to_the_same_view_after_every_move(
-    variant: str, make_desk: MakeDesk, qtbot: QtBot
+@pytest.mark.parametrize("seat", BOTH)
+@pytest.mark.parametrize("game", rule_set_names())
+def test_a_game_resumes_after_any_move_exactly_where_it_stood(
+    game: str, seat: Seat, make_desk: MakeDesk, qtbot: QtBot
 ) -> None:
     first = make_desk(RandomPlayer(9))
-    first.controller.new_game(setup_for(variant))
-    play_deal(first, qtbot, random.Random(3))
-    play_deal(first, qtbot, random.Random(4))
-    assert len(first.store.saved) == len(first.log.updates)
-    for records, update in zip(first.store.saved, first.log.updates, strict=True):
+    first.controller.new_game(setup_for(game, seat=seat))
+    for number in (3, 4):
+        if not first.controller.is_game_over:
+            first.play_deal(qtbot, random.Random(number))
+    setup, saved = first.controller.setup, first.store.saved
+    assert setup is not None
+    assert len(saved) == len(first.log.updates)
+    for records, was in evenly_spread(list(zip(saved, first.log.updates, strict=True)), 40):
         second = make_desk(WaitingPlayer())
         second.controller.resume(read_records(write_records(records)))
-        assert second.log.updates[0].view == update.view
-        assert second.log.updates[0].game == update.game
-        assert second.log.updates[0].events == ()
+        told = second.log.updates[0]
+        assert (told.view, told.game, told.events) == (was.view, was.game, ())
+        assert second.controller.game_records() == records
+        again = second.controller.setup
+        assert again is not None
+        assert (again.players, again.names, again.seat) == (setup.players, setup.names, setup.seat)
         second.controller.shut_down()
 
 
@@ -81,12 +89,12 @@ def test_a_game_resumed_between_deals_tells_the_last_result_and_promises_the_nex
 ) -> None:
     first = make_desk(RandomPlayer(2))
     first.controller.new_game(setup_for())
-    play_deal(first, qtbot, random.Random(8))
+    first.play_deal(qtbot, random.Random(8))
     second = make_desk(RandomPlayer(2))
     second.controller.resume(first.controller.game_records())
     assert second.log.finished == first.log.finished
     assert len(second.log.promises) == 1
-    play_deal(second, qtbot, random.Random(8))
+    second.play_deal(qtbot, random.Random(8))
     assert second.log.finished[-1].before == first.log.finished[-1].after
 
 

@@ -10,9 +10,8 @@ from sixtysix_gui.controller.record_tags import redealt, trial_record, tried_fro
 from sixtysix_gui.records import DealRecord, game_before, replay
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import BOTH, Seat
-from tests.controller.conftest import MakeDesk
-from tests.controller.test_practice import dealt, play_on, resignations
-from tests.controller.test_taking_back import decide
+from tests.controller.conftest import MakeDesk, by_chance
+from tests.controller.test_practice import dealt, resignations
 from tests.helpers.deals.viewer_records import PLAYED, own_game
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.rows import each_row
@@ -61,14 +60,14 @@ def test_a_trial_is_practice_of_one_deal_and_gives_nothing_away() -> None:
 def test_the_game_waits_until_the_trial_is_over(make_desk: MakeDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer(3))
     dealt(desk)
-    play_on(desk, qtbot, 5)
+    desk.finish_deal(qtbot, by_chance(random.Random(5)))
     before = desk.controller.game_records()
     assert before[0].rules.close
     desk.controller.play_on(before[0], 2, Seat.A)
     assert desk.controller.is_practice
     assert desk.controller.is_played_again
     assert desk.store.saved[-1][:-1] == before
-    play_on(desk, qtbot, 7)
+    desk.finish_deal(qtbot, by_chance(random.Random(7)))
     desk.controller.back_to_game()
     assert desk.controller.game_records() == before
     assert not desk.controller.is_played_again
@@ -79,7 +78,7 @@ def test_a_trial_without_a_game_is_a_game_of_its_own(make_desk: MakeDesk, qtbot:
     name = desk.controller.play_on(own_game(0), 2, Seat.A, redeal=True)
     assert desk.controller.game_records()[-1].tag("Game") == name
     assert not desk.controller.is_played_again
-    play_on(desk, qtbot, 7)
+    desk.finish_deal(qtbot, by_chance(random.Random(7)))
     assert desk.controller.is_game_over
 
 
@@ -87,7 +86,7 @@ def test_a_trial_is_played_again_from_where_it_was_begun(make_desk: MakeDesk, qt
     desk = make_desk(RandomPlayer(3))
     desk.controller.play_on(own_game(0), START, Seat.A)
     assert not desk.controller.can_play_again, "nothing has been played"
-    play_on(desk, qtbot, 7)
+    desk.finish_deal(qtbot, by_chance(random.Random(7)))
     assert len(desk.controller.game_records()[-1].moves) > START
     desk.controller.play_again()
     assert desk.controller.game_records()[-1].moves == own_game(0, START).moves
@@ -102,7 +101,7 @@ def test_what_was_played_before_a_trial_is_not_taken_back(
     assert not desk.controller.can_take_back
     source = random.Random(5)
     for _ in range(3):
-        decide(desk, qtbot, source, [])
+        desk.decide(qtbot, by_chance(source))
     while desk.controller.can_take_back:
         desk.controller.take_back()
     assert desk.controller.game_records()[-1].moves == own_game(0, START).moves
@@ -112,7 +111,7 @@ def test_a_trial_is_not_given_up_as_a_game_but_ended(make_desk: MakeDesk, qtbot:
     desk = make_desk(RandomPlayer(3))
     told = resignations(desk)
     desk.controller.play_on(own_game(0), START, Seat.A)
-    decide(desk, qtbot, random.Random(5), [])
+    desk.decide(qtbot, by_chance(random.Random(5)))
     assert not desk.controller.can_resign
     desk.controller.resign()
     desk.controller.end_trial()
@@ -127,10 +126,10 @@ def test_the_game_that_waits_is_as_it_was_after_a_trial(
 ) -> None:
     desk = make_desk(RandomPlayer(3))
     dealt(desk)
-    decide(desk, qtbot, random.Random(5), [])
+    desk.decide(qtbot, by_chance(random.Random(5)))
     before = desk.controller.game_records()
     desk.controller.play_on(own_game(0), START, Seat.A)
-    decide(desk, qtbot, random.Random(5), [])
+    desk.decide(qtbot, by_chance(random.Random(5)))
     if killed:
         first, desk = desk, make_desk(RandomPlayer(3))
         desk.controller.resume(first.store.saved[-1])

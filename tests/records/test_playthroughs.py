@@ -14,7 +14,7 @@ from tests.helpers.deals.record_texts import NaiveRecord, playthrough_text
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.naive.cards import full_pack
-from tests.helpers.naive.random_play import random_token
+from tests.helpers.naive.engine import random_token
 from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.identical

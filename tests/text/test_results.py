@@ -24,7 +24,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.results.deal_result import DealResult, gain_lines
 from sixtysix_gui.text.results.endings import describe_ending, headline, reasons_of
 from sixtysix_gui.text.results.result_table import NOTHING, Band
-from tests.helpers.naive.trick_game.trick_sheets import naive_totals, points_of
+from tests.helpers.naive.scoring import naive_totals, points_of
 from tests.helpers.rows import each_row
 from tests.helpers.windows.results import (
     A,

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
 from tests.helpers.deals.trick_games import GAMES, rules_for
-from tests.helpers.naive.trick_game.trick_endings import worths
+from tests.helpers.naive.brute_force import worths
 from tests.helpers.players.player_moments import never
 from tests.helpers.players.trick_moments import CARD_PHASES, random_deal
 from tests.helpers.rows import each_row

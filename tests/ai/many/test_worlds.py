@@ -16,8 +16,7 @@ from sixtysix_gui.ai.many.thinking.worlds import (
 )
 from sixtysix_gui.rules.deals.deal import Deal
 from tests.helpers.deals.trick_games import GAMES, rules_for
-from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
-from tests.helpers.naive.trick_game.trick_proofs import could_have_held
+from tests.helpers.naive.without_closing import NaiveOpenDeal, could_have_held
 from tests.helpers.players.trick_moments import CARD_PHASES, states
 from tests.helpers.rows import each_row
 
@@ -51,7 +50,7 @@ def test_plays_rule_out_all_that_the_eleven_cases_do(game: str, seed: int) -> No
     plays = [play for trick in deal.won for play in trick.plays] + list(deal.table)
     by_hand = [(play.seat.name, play.card.code) for play in plays]
     pack = [card.code for card in deal.rules.pack]
-    naive = NaiveTrickDeal(
+    naive = NaiveOpenDeal(
         {key: deal.rules.value(key) for key in deal.rules.plan.keys}, pack, deal.dealer.name
     )
     naive.trump = deal.trump.letter if deal.trump is not None else ""

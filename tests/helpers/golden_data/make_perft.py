@@ -14,8 +14,7 @@ from typing import Any
 from tests.helpers.deals.golden_rule_sets import MIXED, NAMED, GoldenRuleSet
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import GOLDEN
-from tests.helpers.naive.engine import NaiveDeal
-from tests.helpers.naive.random_play import random_token
+from tests.helpers.naive.engine import NaiveDeal, random_token
 
 MOST_POSITIONS = 2000
 PLAYOUTS_TO_SEARCH = 300

@@ -11,8 +11,7 @@ from typing import Any
 from tests.helpers.deals.golden_rule_sets import MIXED, NAMED, GoldenRuleSet
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.naive.cards import full_pack
-from tests.helpers.naive.engine import NaiveDeal
-from tests.helpers.naive.random_play import random_token
+from tests.helpers.naive.engine import NaiveDeal, random_token
 
 DEALS_PER_NAMED = 20
 DEALS_PER_MIXED = 6

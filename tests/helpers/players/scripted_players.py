@@ -7,32 +7,56 @@ from dataclasses import dataclass, field
 
 from typing_extensions import override
 
+from sixtysix_gui.ai.many.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
-from sixtysix_gui.ai.player import Budget, Decision, Player
+from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, claims_rightly
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 
 
-def sensible_moves(view: View) -> tuple[Move, ...]:
-    """The legal moves of a deal for two without false claims, so that it runs on to its end."""
-    assert view.rules.close
-    claims = view.total(view.seat) >= 66
-    moves = tuple(move for move in view.legal_moves if claims or move != GO_OUT)
-    return moves or view.legal_moves
+def honest_moves(view: View) -> tuple[Move, ...]:
+    """The legal moves without false claims, so that deals run on to their end."""
+    if claims_rightly(view, view.legal_moves):
+        return view.legal_moves
+    return tuple(move for move in view.legal_moves if move != GO_OUT) or view.legal_moves
 
 
 @dataclass
 class RandomPlayer(Player):
-    """Plays any sensible move, the same ones for the same seed; keeps every view it was given."""
+    """Plays any honest move, the same ones for the same seed; keeps every view it was given."""
 
     seed: int = 0
     views: list[View] = field(default_factory=list[View])
 
     @override
-    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         self.views.append(view)
         source = random.Random(f"{self.seed} {len(view.won)} {view.phase} {view.hand}")
-        return Decision(source.choice(sensible_moves(view)), (), 0)
+        return Decision(source.choice(honest_moves(view)), (), 0)
+
+
+@dataclass
+class ThumbPlayer(Player):
+    """Plays by the rules of thumb, the same for the same view; keeps every view he was given."""
+
+    views: list[View] = field(default_factory=list[View])
+
+    @override
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
+        self.views.append(view)
+        return Decision(thumb_move(view))
+
+
+def thumb_move(view: View) -> Move:
+    return sensible_act(view, view.legal_moves)
+
+
+class PassingPlayer(ThumbPlayer):
+    """Passes wherever he may, else plays by the rules of thumb."""
+
+    @override
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
+        return Decision(PASS) if PASS in view.legal_moves else Decision(thumb_move(view))
 
 
 @dataclass
@@ -43,7 +67,7 @@ class WaitingPlayer(Player):
     stopped: threading.Event = field(default_factory=threading.Event)
 
     @override
-    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         self.starts += 1
         while not should_stop():
             pass
@@ -58,7 +82,7 @@ class FailingPlayer(Player):
     failures: int = 1
 
     @override
-    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         if self.failures:
             self.failures -= 1
             raise ZeroDivisionError("no such luck")
@@ -70,7 +94,7 @@ class CheatingPlayer(Player):
     """Answers with a move that is never legal for it."""
 
     @override
-    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+    def choose(self, view: View, budget: Budget, should_stop: ShouldStop) -> Decision:
         return Decision(PASS, (), 0)
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.players.scripted_players import RandomPlayer, sensible_moves
+from tests.helpers.players.scripted_players import RandomPlayer, honest_moves
 from tests.helpers.windows.game_window import Desk, begin, game_is_over, open_desk
 
 
@@ -40,7 +40,7 @@ class Person(QObject):
         elif desk.sheet is not None and desk.sheet.main_button is not None:
             desk.sheet.main_button.click()
         elif (view := desk.view) is not None and view.my_turn:
-            desk.controller.propose(self._source.choice(sensible_moves(view)))
+            desk.controller.propose(self._source.choice(honest_moves(view)))
 
     def begin(self) -> None:
         """Begin a game by some rule set."""

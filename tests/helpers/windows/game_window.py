@@ -39,7 +39,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, QuestionSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.helpers.coach.scripted_link import ScriptedLink
-from tests.helpers.players.scripted_players import sensible_moves
+from tests.helpers.players.scripted_players import honest_moves
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 QUICK = Settings(speed="none")
@@ -144,7 +144,7 @@ def play_until(
             continue
         view = desk.view
         assert view is not None
-        move = source.choice(sensible_moves(view))
+        move = source.choice(honest_moves(view))
         perform(desk.table, move)
         made.append(move)
         qtbot.waitUntil(lambda before=view: desk.view != before, timeout=_PATIENCE)

@@ -16,12 +16,11 @@ from tests.helpers.deals.golden_rule_sets import NAMED, GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import SEEDS, rule_mixtures, rules_of
 from tests.helpers.deals.trick_games import GAMES, move_of, rules_for, tokens
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.naive.bauernschnapsen import NaiveBauernschnapsen
 from tests.helpers.naive.cards import full_pack
-from tests.helpers.naive.engine import NaiveDeal
-from tests.helpers.naive.random_play import random_token
-from tests.helpers.naive.trick_game.bauernschnapsen import NaiveBauernschnapsen
-from tests.helpers.naive.trick_game.engine import NaiveTrickDeal
-from tests.helpers.naive.trick_game.gaigel import NaiveGaigel
+from tests.helpers.naive.engine import NaiveDeal, random_token
+from tests.helpers.naive.gaigel import NaiveGaigel
+from tests.helpers.naive.without_closing import NaiveOpenDeal
 from tools.random_deals.options import random_rules
 
 PHASES = {"PRE": Phase.PRE_DRAW, "SETTLED": Phase.SETTLED}
@@ -111,7 +110,7 @@ def likely(legal: set[str], chance: random.Random) -> str:
 
 def naive_deal(
     game: str, changes: Mapping[str, Any], pack: list[str], dealer: str
-) -> NaiveTrickDeal | NaiveGaigel:
+) -> NaiveOpenDeal | NaiveGaigel:
     own = dict(PROFILES[game])
     profile = {**PROFILES["common"], **PROFILES.get(own.pop("=", ""), {}), **own}
     contracts = PROFILES["contracts"]
@@ -123,7 +122,7 @@ def naive_deal(
     if game in ("gaigel", "gaigel-2"):
         return NaiveGaigel(profile, pack, dealer)
     if game != "bauernschnapsen":
-        return NaiveTrickDeal(profile, pack, dealer)
+        return NaiveOpenDeal(profile, pack, dealer)
     named = PROFILES["contract_lists"].get(str(profile["contracts"]), {})
     profile["contracts"] = list(named or profile["contracts"])
     values = {key: contracts[key]["value"] for key in profile["contracts"]} | named

@@ -14,8 +14,8 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing import claims
 from tests.app.conftest import OpenDesk
-from tests.app.trick_game.test_whole_deals import PATIENCE, begin, is_asked
-from tests.helpers.players.trick_players import ThumbPlayer, thumb_move
+from tests.app.playing.test_other_games import PATIENCE, begin, is_asked
+from tests.helpers.players.scripted_players import ThumbPlayer, thumb_move
 from tests.helpers.windows.game_window import Desk, press_answer, questions
 
 pytestmark = pytest.mark.window

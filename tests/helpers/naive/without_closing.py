@@ -14,7 +14,7 @@ SEATS = "ABCD"
 
 
 @dataclass
-class NaiveTrickDeal:
+class NaiveOpenDeal:
     """One deal, changed in place by ``do``; what a seat has is kept by its letter."""
 
     rules: dict[str, Any]
@@ -287,3 +287,26 @@ class NaiveTrickDeal:
                 points[winner] += self.price(player)
                 points[place] -= self.price(player) if len(players) == 3 else 0
         self.result = points, "count"
+
+
+def could_have_held(
+    game: NaiveOpenDeal, seat: str, card: str, plays: list[tuple[str, str]]
+) -> bool:
+    """Whether a seat may have played so with one more card beside those it has played.
+
+    ``plays`` are all plays of the deal in their order; the cards of a seat's later plays were in
+    its hand as well.
+    """
+    own = [played for who, played in plays if who == seat]
+    players = len(game.seats)
+    for place, (who, played) in enumerate(plays):
+        before = plays[place - place % players : place]
+        if who != seat or not before:
+            if who == seat:
+                own.remove(played)
+            continue
+        game.table = before
+        if not game.may_follow(played, [*own, card]):
+            return False
+        own.remove(played)
+    return True

@@ -5,18 +5,17 @@ import itertools
 import pytest
 
 from sixtysix_gui.records import read_records
-from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
-from tests.controller.trick_game.conftest import GAME_NAMES, MakeTrickDesk
+from tests.controller.conftest import Desk
 from tests.records.many_records import worked
 
 
-@pytest.mark.parametrize(("first", "last"), list(itertools.permutations(GAME_NAMES, 2)))
-def test_a_deal_of_another_game_is_not_counted(
-    first: str, last: str, make_trick_desk: MakeTrickDesk
-) -> None:
-    desk = make_trick_desk()
+@pytest.mark.parametrize(
+    ("first", "last"), list(itertools.permutations(rule_set_names(close=False), 2))
+)
+def test_a_deal_of_another_game_is_not_counted(first: str, last: str, desk: Desk) -> None:
     records = read_records(f"{worked(first)}\n{worked(last)}")
     parties = len(rule_set(last).parties)
     desk.controller.resume(records)

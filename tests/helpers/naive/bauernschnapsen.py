@@ -10,11 +10,11 @@ from typing import Any
 
 from typing_extensions import override
 
-from tests.helpers.naive.trick_game.engine import VALUES, NaiveTrickDeal
+from tests.helpers.naive.without_closing import VALUES, NaiveOpenDeal
 
 
 @dataclass
-class NaiveBauernschnapsen(NaiveTrickDeal):
+class NaiveBauernschnapsen(NaiveOpenDeal):
     """One deal, changed in place by ``do``; ``contracts`` are all, ``values`` those offered."""
 
     contracts: dict[str, Any] = field(default_factory=dict[str, Any])

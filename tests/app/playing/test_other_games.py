@@ -26,8 +26,12 @@ from sixtysix_gui.windows.sheets.results.tally_cross import TallyCross
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink
-from tests.helpers.players.scripted_players import RandomPlayer
-from tests.helpers.players.trick_players import PassingPlayer, ThumbPlayer, thumb_move
+from tests.helpers.players.scripted_players import (
+    PassingPlayer,
+    RandomPlayer,
+    ThumbPlayer,
+    thumb_move,
+)
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.game_window import (
     CODE,

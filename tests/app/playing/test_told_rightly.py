@@ -14,8 +14,8 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
-from tests.app.trick_game.test_whole_deals import PATIENCE, begin, is_asked, play_on
-from tests.helpers.players.trick_players import ThumbPlayer
+from tests.app.playing.test_other_games import PATIENCE, begin, is_asked, play_on
+from tests.helpers.players.scripted_players import ThumbPlayer
 from tests.helpers.windows.game_window import Desk, answer_sheet
 
 pytestmark = pytest.mark.window

@@ -1,1 +1,0 @@
-"""The games of three and four a second time, naively."""

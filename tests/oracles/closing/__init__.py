@@ -1,1 +1,0 @@
-"""The two-handed games: their rule sets, the deal, its settlement, and the game of many deals."""

@@ -1,1 +1,0 @@
-"""The machine behind the games of three and four: tricks of strict duties, marriages, claims."""
