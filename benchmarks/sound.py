@@ -46,8 +46,8 @@ from sixtysix_gui.sound.mixer import Mixer
 from sixtysix_gui.sound.output import Output, State
 from sixtysix_gui.sound.sounds import RATE, Cue, Sound
 from sixtysix_gui.sound.store import load_bank
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.desktop.application import leave_start_alone
 
 _BLOCK = 960

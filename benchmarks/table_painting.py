@@ -17,19 +17,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.design.cards.cutouts import portrait
-from sixtysix_gui.design.cards.pixmaps import BACK, CardPixmaps
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_pixmaps import BACK, CardPixmaps
+from sixtysix_gui.design.card_render import portrait
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table.cards.kit import Shadow, shadow
 from sixtysix_gui.table.ground import paint_ground
-from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.coin import Coin, CoinState
+from sixtysix_gui.table.pieces.discs import Coin, CoinState
 from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.pills import StatusPill
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.table.pieces.words.pills import StatusPill
+from sixtysix_gui.table.seating import FACING
 
 SIZES = ((1280, 772), (1920, 1052), (3840, 2132))
 REPEATS = 5

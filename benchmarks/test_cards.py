@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from sixtysix_gui.design.cards import svg
-from sixtysix_gui.design.cards.svg import Pack, compose_back, compose_face
+from sixtysix_gui.design import card_svg
+from sixtysix_gui.design.card_svg import Pack, compose_back, compose_face
 
 CODES = [rank + suit for suit in "CSHD" for rank in "AKQJT987"]
 PACKS: tuple[Pack, ...] = ("french", "german")
@@ -69,7 +69,7 @@ def test_compose_a_whole_pack(benchmark: BenchmarkFixture, pack: Pack) -> None:
         return sum(len(_svg(pack, code)) for code in CODES)
 
     assert benchmark(compose) > 0
-    assert svg.back_count(pack) == 3
+    assert card_svg.back_count(pack) == 3
 
 
 @pytest.mark.parametrize("width", [80, TABLE_WIDTH, 360])

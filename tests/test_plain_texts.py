@@ -50,7 +50,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QStaticText": (),
     "QGraphicsTextItem": (),
     # to the path of a painter, where every letter is drawn as it stands
-    "addText": ("design/cards/plain_drawing.py", "table/pieces/words/text_lines.py"),
+    "addText": ("design/card_render.py", "table/pieces/brushwork.py"),
     "RichText": ("windows/desktop/system_boxes.py",),
     "AutoText": (),
     "MarkdownText": (),

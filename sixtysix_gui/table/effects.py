@@ -20,6 +20,7 @@ from sixtysix_gui.table.animations import (
     travel,
 )
 from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import (
     CROSS_FADE,
     PAPER_RISE,
@@ -29,9 +30,8 @@ from sixtysix_gui.table.durations import (
     easing_curve,
 )
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.pieces.outlines import GoldRing
+from sixtysix_gui.table.pieces.marks import GoldRing
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.zones.zones import Zones
 
 _FAINT = 0.4
 _BREATHS = 3

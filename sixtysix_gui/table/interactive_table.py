@@ -20,19 +20,16 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table import words
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects import SmallMovements
-from sixtysix_gui.table.input.captions import Captions
-from sixtysix_gui.table.input.focus import TableFocus
+from sixtysix_gui.table.input.focus import ReaderButton, TableFocus
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.input.pointer import Inspector, TablePointer
-from sixtysix_gui.table.input.reader_buttons import ReaderButton
+from sixtysix_gui.table.input.pointer import Captions, Inspector, TablePointer
 from sixtysix_gui.table.intents import Act, Intents
-from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.motions.animator import Animator, Step
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import FACING, Score
 from sixtysix_gui.table.stops import StopName, Wording
+from sixtysix_gui.table.values import TableOptions
 
 
 class InteractiveTable(QGraphicsView):

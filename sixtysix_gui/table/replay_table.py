@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
@@ -20,15 +20,15 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.table.layout.sizes import least_replay
+from sixtysix_gui.table.intents import MoveMap
+from sixtysix_gui.table.layout.metrics import least_replay
 from sixtysix_gui.table.motions.animator import Step
 from sixtysix_gui.table.motions.choreography import steps_looked_at
-from sixtysix_gui.table.move_map import MoveMap
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.lead_marks import PencilRing
+from sixtysix_gui.table.pieces.marks import PencilRing
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 
 _INDEX_X, _INDEX_Y = 0.165, 0.245
 """The middle of a card's index from its upper left corner, in widths of the card."""

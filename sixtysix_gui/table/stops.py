@@ -11,8 +11,8 @@ from typing import Protocol
 from sixtysix_gui.rules.cards import PhysicalCard, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Double, GoOut, Move
-from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.values import Advice
 
 
 class Thing(Enum):

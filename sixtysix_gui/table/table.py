@@ -13,16 +13,12 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.sound.sounds import Sound
-from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.durations import LONG_WAIT, Motion, Speed
-from sixtysix_gui.table.intents import Act, passes_by_points
+from sixtysix_gui.table.intents import Act, MoveMap, passes_by_points
 from sixtysix_gui.table.interactive_table import InteractiveTable
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at
-from sixtysix_gui.table.move_map import MoveMap
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Score, Seating, SeatLabels
+from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, Linked, MotionContext, Step, cue_at
+from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
+from sixtysix_gui.table.values import Advice, TableOptions
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
 """Here nothing is said of the first computer, who takes longer than those after him."""

@@ -1,16 +1,25 @@
-"""Every text that the table itself shows; sentences about the game come from outside."""
+"""Every text that the table itself shows, calls among them, and numbers as they are printed."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from sixtysix_gui import languages
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.rules.cards import Rank, Suit
 from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.events import (
+    BidMade,
+    ContractCalled,
+    DealOpened,
+    Doubled,
+    Event,
+    Passed,
+)
 from sixtysix_gui.rules.moves import Opening
-from sixtysix_gui.table.numbers import figure
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair, Seating
+from sixtysix_gui.table.values import TableOptions
 
 CONTRACTS = {
     "simple": "Rufer",
@@ -346,3 +355,86 @@ def table_name() -> str:
 
 def _letter(rank: Rank, options: TableOptions) -> str:
     return languages.language(options.letters).index_of(options.deck, rank.letter)
+
+
+def calls_of(view: View) -> dict[Chair, str]:
+    """Return the calls that are to be read now, by chair: the last of every player."""
+    seating = Seating.of(view)
+    calls: dict[Chair, str] = {}
+    if view.phase is Phase.BID:
+        for call in view.calls:
+            calls[seating.chair(call.seat)] = _bid(call.bid)
+    elif view.phase is Phase.DOUBLE:
+        level = 0
+        for answer in view.answers:
+            level += answer.doubled
+            text = _doubled(level) if answer.doubled else go_on()
+            calls[seating.chair(answer.seat)] = text
+    return calls
+
+
+def said_by(event: Event, view: View) -> str:
+    """Return the words of a call that leads to a view; empty for what is no call."""
+    if isinstance(event, BidMade):
+        return _bid(event.ticks)
+    if isinstance(event, ContractCalled):
+        return _bid(event.contract)
+    if isinstance(event, Doubled):
+        return _doubled(event.level)
+    if isinstance(event, DealOpened):
+        return said(OPENINGS[event.opening])
+    if isinstance(event, Passed) and _is_auction(view):
+        return _bid(None)
+    return ""
+
+
+def _bid(bid: int | str | None) -> str:
+    """Say a bid, a contract or a pass."""
+    if bid is None:
+        return passed()
+    return str(bid) if isinstance(bid, int) else CONTRACTS[bid]
+
+
+def _doubled(level: int) -> str:
+    return said(doubled(level)[0])
+
+
+def _is_auction(view: View) -> bool:
+    """Return whether a pass belongs to an auction: nothing has been led yet."""
+    bids = bool(view.calls) or view.phase is Phase.BID
+    return bids and not view.won and not view.table and view.trick_number == 1
+
+
+MINUS = "−"
+"""The sign of what is lost or below nothing; a hyphen would be shorter than the plus."""
+
+
+def figure(number: int) -> str:
+    """Write a number, one below nothing with the sign of print: −3."""
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def signed(number: int) -> str:
+    """Write what is added or taken away: +3, −1, 0."""
+    return f"+{number}" if number > 0 else figure(number)
+
+
+def decimal(number: float, *, decimals: int = 1) -> str:
+    """Write a number without its sign: 0.5, or 0,5.
+
+    >>> decimal(-0.46)
+    '0.5'
+    """
+    return QLocale().toString(float(abs(number)), "f", decimals)
+
+
+def signed_decimal(number: float, *, decimals: int = 1) -> str:
+    """Write a number with its sign; what rounds to nothing has none.
+
+    >>> signed_decimal(0.3), signed_decimal(-0.3), signed_decimal(-0.01)
+    ('+0.3', '−0.3', '0.0')
+    """
+    text = decimal(number, decimals=decimals)
+    if not round(number, decimals):
+        return text
+    return ("+" if number > 0 else MINUS) + text

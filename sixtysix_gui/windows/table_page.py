@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
 from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, SidePanel, panel_places

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.start.start_sheet import StartSheet

@@ -11,8 +11,8 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.hint_giver import Stage

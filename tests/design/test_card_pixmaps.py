@@ -11,21 +11,20 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPixmap
 from pytestqt.qtbot import QtBot
 from shiboken6 import createdByPython
 
-from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards import render, svg
-from sixtysix_gui.design.cards.pixmaps import (
+from sixtysix_gui.design import card_render, card_svg, theme
+from sixtysix_gui.design.card_pixmaps import (
     BACK,
     CardPicture,
     CardPixmaps,
     CardStyle,
     PictureStore,
 )
-from sixtysix_gui.design.cards.render import CARD_MARGIN, card_height, plain_card, render_card
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_render import CARD_MARGIN, card_height, plain_card, render_card
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table.cards.kit import CardKit, veil
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.rows import each_row
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -205,7 +204,7 @@ def test_the_pictures_kept_stay_within_their_limit(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = 4 * (40 + 4) * (card_height(40) + 4)
-    monkeypatch.setattr("sixtysix_gui.design.cards.pixmaps.CACHE_BYTES", 3 * one)
+    monkeypatch.setattr("sixtysix_gui.design.card_pixmaps.CACHE_BYTES", 3 * one)
     codes = ["AS", "KS", "QS", "JS", "TS", "9S"]
     pixmaps.prepare(codes, [40.0])
     pixmaps.wait_until_sharp()
@@ -233,7 +232,7 @@ def test_a_missing_drawing_gives_a_plain_card(
     pixmaps: CardPixmaps, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def missing(_self: CardStyle, code: str) -> bytes:
-        raise svg.CardArtError(str(tmp_path / code))
+        raise card_svg.CardArtError(str(tmp_path / code))
 
     monkeypatch.setattr(CardStyle, "svg", missing)
     pixmaps.pixmap("AS", 80.0)
@@ -248,7 +247,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
             raise MemoryError
         return render_card(style, code, width)
 
-    monkeypatch.setattr("sixtysix_gui.design.cards.pixmaps.render_card", fail_for_one)
+    monkeypatch.setattr("sixtysix_gui.design.card_pixmaps.render_card", fail_for_one)
     for code in ("AS", "KS", "QS", "JS", "TS"):
         pixmaps.pixmap(code, 80.0)
     assert pixmaps.wait_until_sharp()
@@ -261,7 +260,7 @@ def test_a_card_that_cannot_be_rendered_keeps_no_other_one_waiting(
 THREADS_AT_FIRST_SIGHT = """
 import builtins, sys, threading
 from PySide6.QtWidgets import QApplication
-from sixtysix_gui.design.cards.pixmaps import BACK, CardPixmaps
+from sixtysix_gui.design.card_pixmaps import BACK, CardPixmaps
 
 application = QApplication(["pictures"])
 pixmaps = CardPixmaps()
@@ -304,7 +303,7 @@ def test_rendering_never_waits_for_the_interpreter_behind_a_lock_of_qt(
         assert not createdByPython(device)
         return QImageReader(device, kind)
 
-    monkeypatch.setattr(render, "QImageReader", remember)
+    monkeypatch.setattr(card_render, "QImageReader", remember)
     render_card(CardStyle(), "QH", 40)
     assert devices
 
@@ -328,7 +327,7 @@ def test_shutting_down_twice_and_asking_after_it_is_harmless() -> None:
 
 
 def test_the_height_of_a_card_follows_its_width() -> None:
-    assert [render.card_height(width) for width in (59, 590)] == [91, 910]
+    assert [card_render.card_height(width) for width in (59, 590)] == [91, 910]
 
 
 def test_a_veil_has_the_shape_and_the_strength_it_was_asked_for() -> None:

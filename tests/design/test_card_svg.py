@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sixtysix_gui.design.cards import svg
-from sixtysix_gui.design.cards.svg import (
+from sixtysix_gui.design import card_svg
+from sixtysix_gui.design.card_svg import (
     CardArtError,
     Colours,
     Pack,
@@ -215,14 +215,14 @@ def own_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     (folder / "french").mkdir(parents=True)
     for name in ("index.toml", "markers.toml", "french/QH.svg"):
         (folder / name).write_bytes((CARDS / name).read_bytes())
-    monkeypatch.setattr(svg, "resource_path", tmp_path.joinpath)
+    monkeypatch.setattr(card_svg, "resource_path", tmp_path.joinpath)
     _forget()
     yield folder
     _forget()
 
 
 def _forget() -> None:
-    for cached in vars(svg).values():
+    for cached in vars(card_svg).values():
         if hasattr(cached, "cache_clear"):
             cached.cache_clear()
 
@@ -302,7 +302,7 @@ def test_damaged_markers_are_named(own_cards: Path, content: bytes) -> None:
 
 def test_composing_a_card_needs_no_qt() -> None:
     program = (
-        "import sys; from sixtysix_gui.design.cards.svg import compose_face;"
+        "import sys; from sixtysix_gui.design.card_svg import compose_face;"
         "compose_face('french', 'QH', letters='en', colours='four');"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.design.fonts import FONT_FILES, TextWeight, heading, load_fonts, text
 from sixtysix_gui.languages import codes, language
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path

@@ -2,9 +2,9 @@
 
 import pytest
 
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.scene.drop_targets import SNAP_RADIUS
+from sixtysix_gui.table.seating import Chair
 from tests.documents.pages import text_of
 from tests.helpers.rows import each_row
 

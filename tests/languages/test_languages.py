@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui import languages
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.resource_files import ResourceMissingError
 from sixtysix_gui.rules.sets.rules import rule_set_names

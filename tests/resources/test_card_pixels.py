@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
-from sixtysix_gui.design.cards.svg import Pack, compose_back, compose_face
+from sixtysix_gui.design.card_svg import Pack, compose_back, compose_face
 from tests.helpers.rows import each_row
 from tests.helpers.table.card_files import CARDS, CODES, COURTS, SCORE_CODES, placed_signs
 from tests.helpers.table.card_pixels import (

@@ -11,10 +11,10 @@ from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, MELD
 from sixtysix_gui.sound.sounds import Cue
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.made_up_language import MADE_UP, spoken
 from tests.helpers.table.areas import lay_out

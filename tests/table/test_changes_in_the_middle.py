@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.table.deals import asked, view_where
 from tests.helpers.table.moments import painted

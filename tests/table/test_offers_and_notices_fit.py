@@ -14,10 +14,9 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, OPEN, Meld, Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import Chair, Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.areas import Size, area_of, chips_of, each_size, has_room, lay_out
 from tests.helpers.table.deals import asked, moments_of, playthrough, view_where

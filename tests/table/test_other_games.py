@@ -6,11 +6,10 @@ from PySide6.QtTest import QTest
 
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import Advice, TableOptions
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.moments import picture
 from tests.helpers.table.shows import assert_shows

@@ -19,11 +19,10 @@ from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, GO_OUT, PASS, Meld
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.words.text_lines import width_of
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.pieces.brushwork import width_of
+from sixtysix_gui.table.seating import Chair, Score
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.playing.people_at_table import labels_of, narrator_at
 from tests.helpers.table import table_words
 from tests.helpers.table.areas import area_of, each_size

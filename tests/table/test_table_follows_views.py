@@ -12,10 +12,9 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import MELD, Meld, Move
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Score, SeatLabels
+from sixtysix_gui.table.seating import FACING, Chair, Score, SeatLabels
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import playthrough, view_where
 from tests.helpers.table.shows import assert_shows
 from tests.table.conftest import MakeTable

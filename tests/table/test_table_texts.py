@@ -13,10 +13,9 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table import words
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.options import PointsShown, TableOptions
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.seating import FACING, Chair, SeatLabels
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import PointsShown, TableOptions
 from tests.helpers.made_up_language import spoken
 from tests.helpers.rows import each_row
 from tests.helpers.table.deals import asked, playthrough, step_where, view_where

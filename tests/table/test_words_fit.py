@@ -14,15 +14,14 @@ from sixtysix_gui.design.fonts import text
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.chip import ChipKind, arrange_chips
+from sixtysix_gui.table.pieces.labels import SmallLabel
+from sixtysix_gui.table.pieces.pills import Bubble, RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import SmallLabel
-from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
-from sixtysix_gui.table.pieces.words.text_lines import width_of
+from sixtysix_gui.table.seating import FACING, Chair
 from sixtysix_gui.text.names import my_name, plate_note
 from tests.helpers.table import table_words
 from tests.helpers.table.areas import SIZES, TEXT_SCALES, area_of, has_room

@@ -5,7 +5,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
 from sixtysix_gui.text.narrator.things import Things
 from tests.helpers.deals.seeded_deals import seeded_pack

@@ -25,7 +25,7 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.text.coach.finding import why_not

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from sixtysix_gui.ai.matches.playing import pack_of
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -33,7 +33,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.pills import RefusalPill
+from sixtysix_gui.table.pieces.pills import RefusalPill
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for

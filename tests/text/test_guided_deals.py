@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sixtysix_gui.ai.player import Budget
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.records import states_of, write_record
 from sixtysix_gui.rules.cards import Rank
@@ -30,7 +30,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.pills import StatusPill
+from sixtysix_gui.table.pieces.pills import StatusPill
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES, guided_game
 from sixtysix_gui.windows.guided.course import LEARNER, RecordedPlayer, Step, course_of
 from tests.helpers.rows import each_row

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from sixtysix_gui.ai.players.registry import player_named, player_names
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
-from sixtysix_gui.design.cards.cutouts import portrait
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import portrait
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.table_page import TablePage

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import Page

@@ -26,8 +26,8 @@ import sixtysix_gui.windows
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.input.reader_buttons import ReaderButton
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.input.focus import ReaderButton
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.dialogs.about import AboutSheet

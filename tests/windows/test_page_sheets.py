@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.windows.dialogs.about import AboutSheet, FactSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet

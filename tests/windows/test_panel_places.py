@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.table.layout.sizes import least_scene
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.panels import PanelForm, panel_places
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.telling.history_panel import HistoryPanel

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.windows.new_game.terms import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn

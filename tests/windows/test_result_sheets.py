@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.text.results.result_table import ResultTable
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place

@@ -12,10 +12,10 @@ from typing_extensions import override
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.playing.endings import best_cards
 from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from sixtysix_gui.design.cards.svg import back_count, compose_back, compose_face
+from sixtysix_gui.design.card_svg import back_count, compose_back, compose_face
 from tools.drawing.catalogue import PACKS, RANKS, SCORE_RANKS
 from tools.drawing.data_files import MARKERS
 from tools.drawing.dimensions import CARD_WIDTH

@@ -32,7 +32,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
-from sixtysix_gui.table.scene.plate_tags import score_line
+from sixtysix_gui.table.scene.plates import score_line
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.stops import (
     Captioned,

@@ -8,7 +8,7 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.finder import FindingMemory
 from sixtysix_gui.windows.review.ledger import LedgerSheet

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
-from sixtysix_gui.design.cards.style import BACK
+from sixtysix_gui.design.card_svg import BACK
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.table.cards.kit import CardKit, CardShadow
 from sixtysix_gui.table.layout.place import Place

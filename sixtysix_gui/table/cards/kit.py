@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScale, QGraphicsWidget
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.pixmaps import (
+from sixtysix_gui.design.card_pixmaps import (
     BACK,
     SHARED,
     CardPicture,
@@ -24,11 +24,11 @@ from sixtysix_gui.design.cards.pixmaps import (
     CardStyle,
     pixmap_offset,
 )
-from sixtysix_gui.design.cards.render import CARD_MARGIN, card_height
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.card_render import CARD_MARGIN, card_height
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 from sixtysix_gui.design.theme import CARD_RADIUS, CLOTHS, Cloth, Contrast
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 
 
 class CardKit(QObject):

@@ -5,8 +5,7 @@ from PySide6.QtCore import QPointF
 from sixtysix_gui.design.theme import Z, clamp
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.effects import SmallMovements
-from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.move_map import Grip, Held, Target
+from sixtysix_gui.table.intents import Grip, Held, Intents, Target
 from sixtysix_gui.table.scene.scene import Scene
 
 _SCALE, _TILT = 1.10, 5.0

@@ -17,10 +17,9 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import PILE_IS_HELD, REMEMBERED_CLICK, Motion
 from sixtysix_gui.table.effects import SmallMovements
 from sixtysix_gui.table.input.drag import Drag
-from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.move_map import Grip, Held, Target
+from sixtysix_gui.table.intents import Grip, Held, Intents, Target
 from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.seating import Chair
 
 
 class Pressable(Protocol):

@@ -31,8 +31,7 @@ from sixtysix_gui.rules.moves import (
     Pass,
     TurnTrump,
 )
-from sixtysix_gui.table.calls import contracts_to_call
-from sixtysix_gui.table.intents import PURPOSES, Act, Intents
+from sixtysix_gui.table.intents import PURPOSES, Act, Intents, contracts_to_call
 from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.stops import PileOf, PlateOf, Stop, StopName, Thing, is_button, is_harmless
 

@@ -5,10 +5,9 @@ from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hands import FULL_FAN, NORTH_STEP
-from sixtysix_gui.table.layout.metrics import Metrics
-from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
+from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT, Metrics
+from sixtysix_gui.table.seating import Chair
 
 _SIDE_HAND = 2.0
 """Length of a hand of six at the side, in W; one that lies open is as high as its cards."""

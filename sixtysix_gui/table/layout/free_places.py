@@ -5,10 +5,10 @@ from math import inf
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.metrics import STATUS_LINE
 from sixtysix_gui.table.layout.place import bounds_of, free_span
-from sixtysix_gui.table.layout.sizes import STATUS_LINE
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 
 _LEAST_WIDTH, _MOST_WIDTH = 13.0, 14.5
 _LEAST_HEIGHT = 15.0

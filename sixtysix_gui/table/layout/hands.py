@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Facts
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.seating import Chair
 
 FAN_ANGLE = 3.0
 """Degrees between two neighbours of the hands of S and N."""

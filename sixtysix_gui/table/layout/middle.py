@@ -7,12 +7,11 @@ from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
-from sixtysix_gui.table.layout.chair import Chair, seed_of
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 from sixtysix_gui.table.layout.hands import Hands
-from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.metrics import Metrics, coin_radius, counter_radius
 from sixtysix_gui.table.layout.place import Place, free_span, jitter
-from sixtysix_gui.table.layout.sizes import coin_radius, counter_radius
+from sixtysix_gui.table.seating import Chair, seed_of
 
 _TALON_RISES = (0.0021, 0.0042)
 """How far left and up of a card of the talon the next one lies, in W."""

@@ -7,14 +7,19 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.frame import BESIDE_PLATE, Frame
 from sixtysix_gui.table.layout.hands import Hands
-from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.metrics import (
+    STATUS_LINE,
+    Metrics,
+    bid_radius,
+    doubling_radius,
+    naming_radius,
+)
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.place import Place, bounds_of, square_around
 from sixtysix_gui.table.layout.players import Sides
-from sixtysix_gui.table.layout.sizes import STATUS_LINE, bid_radius, doubling_radius, naming_radius
+from sixtysix_gui.table.seating import Chair
 
 _BIDS_APART = 2.36
 """Distance of two bids, in radii."""

@@ -11,7 +11,7 @@ from math import cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 
 
 @dataclass(frozen=True)

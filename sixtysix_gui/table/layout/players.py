@@ -7,12 +7,11 @@ from math import cos, inf, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
-from sixtysix_gui.table.layout.chair import Chair, seed_of
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 from sixtysix_gui.table.layout.frame import BESIDE_PLATE, PILE_FROM_PLATE
-from sixtysix_gui.table.layout.metrics import Metrics
+from sixtysix_gui.table.layout.metrics import Metrics, seal_radius
 from sixtysix_gui.table.layout.place import Place, bounds_of, jitter
-from sixtysix_gui.table.layout.sizes import seal_radius
+from sixtysix_gui.table.seating import Chair, seed_of
 
 _TILT, _OWN_TILT = 3.5, 0.8
 """How far a won trick is turned at most, and its lower card besides, in degrees."""

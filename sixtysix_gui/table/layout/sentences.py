@@ -8,11 +8,11 @@ from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.metrics import Metrics
 from sixtysix_gui.table.layout.middle import Middle
 from sixtysix_gui.table.layout.place import Place, free_span, square_around
 from sixtysix_gui.table.layout.players import Sides
+from sixtysix_gui.table.seating import Chair
 
 WIDEST = 44.0
 """Longer lines than these, in t, are hard to read and wrap."""

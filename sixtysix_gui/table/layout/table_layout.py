@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.layout.facing import lay_facing
+from sixtysix_gui.table.layout import facing, facing_middle
 from sixtysix_gui.table.layout.frame import Frame
 from sixtysix_gui.table.layout.hands import Hands
-from sixtysix_gui.table.layout.metrics import Metrics, measure
+from sixtysix_gui.table.layout.metrics import TALL_BELOW, TEXT_SCALES, Metrics, measure
 from sixtysix_gui.table.layout.middle import Chips, Middle
 from sixtysix_gui.table.layout.panels import Contracts, Panels
 from sixtysix_gui.table.layout.players import Scores, Sides
 from sixtysix_gui.table.layout.sentences import Sentences
-from sixtysix_gui.table.layout.sizes import TALL_BELOW, TEXT_SCALES
-from sixtysix_gui.table.options import CardSize
+from sixtysix_gui.table.seating import FACING
+from sixtysix_gui.table.values import CardSize
 
 
 @dataclass(frozen=True)
@@ -78,13 +77,35 @@ class TableLayout:
         )
         frame = Frame(metrics)
         if seats == len(FACING):
-            parts = lay_facing(frame, hand_size, uses_slate=uses_slate)
+            parts = _lay_facing(frame, hand_size, uses_slate=uses_slate)
         else:
-            from sixtysix_gui.table.layout.compass import lay_compass
-
-            parts = lay_compass(frame, hand_size)
+            parts = _lay_compass(frame, hand_size)
         hands, middle, sides, scores, _ = parts
         chips = Chips(metrics, hands, middle)
         panels = Panels(metrics, frame, middle, sides)
         contracts = Contracts(metrics, frame, hands, middle, sides, scores.slate)
         return cls(metrics, hand_size, uses_slate, *parts, chips, panels, contracts)
+
+
+_Parts = tuple[Hands, Middle, Sides, Scores, Sentences]
+
+
+def _lay_facing(frame: Frame, hand_size: int, *, uses_slate: bool) -> _Parts:
+    """Lay out the table of two, who face each other."""
+    metrics, middle = frame.metrics, facing_middle.lay_middle(frame)
+    hands = facing.lay_hands(metrics, hand_size, middle.trick.x())
+    sides = facing.lay_sides(frame, hands, middle)
+    scores = facing.lay_scores(metrics, hands, middle, sides, uses_slate=uses_slate)
+    sentences = facing_middle.lay_sentences(metrics, hands, middle, sides, scores)
+    return hands, middle, sides, scores, sentences
+
+
+def _lay_compass(frame: Frame, hand_size: int) -> _Parts:
+    """Lay out the table of three and four: everyone sits at an edge of their own."""
+    from sixtysix_gui.table.layout import compass, compass_middle
+
+    hands, middle = compass.lay_hands(frame, hand_size), compass_middle.lay_middle(frame)
+    sides = compass.lay_sides(frame)
+    scores = compass.lay_scores(frame, middle, sides)
+    sentences = compass_middle.lay_sentences(frame, hands, middle, sides, scores)
+    return hands, middle, sides, scores, sentences

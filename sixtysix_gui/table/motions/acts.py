@@ -21,6 +21,7 @@ from sixtysix_gui.table.animations import (
     turn_over,
 )
 from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.zones import has_eights
 from sixtysix_gui.table.durations import (
     CLOSE_LIFT,
     CLOSE_SLIDE,
@@ -29,11 +30,10 @@ from sixtysix_gui.table.durations import (
     PLAY_THEIRS_ARC,
     Motion,
 )
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext, heard
+from sixtysix_gui.table.motions.animator import MotionContext, heard
 from sixtysix_gui.table.motions.playing import take_from_hand
-from sixtysix_gui.table.zones.reconcile import has_eights
+from sixtysix_gui.table.seating import Chair
 
 _BESIDE, _BELOW, _OUT, _HOME = 0.45, 0.20, 0.30, 0.60
 """How long each part of an exchange takes, in the duration of the whole motion."""

@@ -20,13 +20,13 @@ from sixtysix_gui.table.animations import (
     turn_again,
     turn_over,
 )
-from sixtysix_gui.table.calls import said_by
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.durations import COIN_HOP, COUNTER_ARC, FLIP_LIFT, Motion
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext, heard
+from sixtysix_gui.table.motions.animator import MotionContext, heard
 from sixtysix_gui.table.pieces.piece import Piece
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.words import said_by
 
 _TAG_COMES = 0.55
 """From this part of its way on the bubble becomes the tag."""

@@ -32,10 +32,9 @@ from sixtysix_gui.rules.events import (
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import Motion
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.motions import acts, calls, dealing, playing, scoring
-from sixtysix_gui.table.motions.animator import Linked, Step
-from sixtysix_gui.table.motions.context import MotionContext
+from sixtysix_gui.table.motions.animator import Linked, MotionContext, Step
+from sixtysix_gui.table.seating import FACING, Chair
 
 _Show = Callable[[MotionContext, Any], QAbstractAnimation | None]
 """How an event, or a row of events of one kind, looks."""

@@ -18,6 +18,7 @@ from sixtysix_gui.table.animations import (
     turn_over,
 )
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.zones import deal_name, show_eights
 from sixtysix_gui.table.durations import (
     DEAL_ARC,
     DEAL_HEIGHT,
@@ -27,10 +28,9 @@ from sixtysix_gui.table.durations import (
     SHUFFLE_SLIDE,
     Motion,
 )
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext, heard
-from sixtysix_gui.table.zones.reconcile import deal_name, show_eights
+from sixtysix_gui.table.motions.animator import MotionContext, heard
+from sixtysix_gui.table.seating import Chair
 
 
 def gather_pack(context: MotionContext) -> QAbstractAnimation | None:

@@ -17,6 +17,7 @@ from sixtysix_gui.table.animations import (
     turn_over,
 )
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.zones import keeps_first_open
 from sixtysix_gui.table.durations import (
     FLIPPED_WHILE_PLAYED,
     MOTIONS,
@@ -25,10 +26,9 @@ from sixtysix_gui.table.durations import (
     Motion,
     Speed,
 )
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.context import MotionContext, heard
-from sixtysix_gui.table.zones.reconcile import keeps_first_open
+from sixtysix_gui.table.motions.animator import MotionContext, heard
+from sixtysix_gui.table.seating import Chair
 
 _FOUR = 4
 

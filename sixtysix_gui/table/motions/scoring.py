@@ -19,18 +19,16 @@ from sixtysix_gui.table.animations import (
     turn_again,
     turn_over,
 )
+from sixtysix_gui.table.cards.groups import ScoreDevice
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.zones import shown_score
 from sixtysix_gui.table.durations import CHIP_ARC, MOST_FLYING_CHIPS, Motion
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.animator import Step
-from sixtysix_gui.table.motions.context import MotionContext, heard
+from sixtysix_gui.table.motions.animator import MotionContext, Step, heard
 from sixtysix_gui.table.motions.playing import lay_ring
-from sixtysix_gui.table.pieces.score.chips import ChipStacks
+from sixtysix_gui.table.pieces.chip_stacks import ChipStacks
 from sixtysix_gui.table.scene.score_board import MovingScores
-from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.zones.middle import ScoreDevice
-from sixtysix_gui.table.zones.reconcile import shown_score
+from sixtysix_gui.table.seating import Chair, Score
 
 
 def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:

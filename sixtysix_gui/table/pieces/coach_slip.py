@@ -9,11 +9,17 @@ from typing_extensions import override
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import text
 from sixtysix_gui.design.theme import Contrast, Z
-from sixtysix_gui.table.advice import SlipWords
-from sixtysix_gui.table.pieces.brushwork import Icon, draw_icon, drop_shadow, round_pen
+from sixtysix_gui.table.pieces.brushwork import (
+    Icon,
+    draw_icon,
+    draw_left,
+    drop_shadow,
+    round_pen,
+    width_of,
+)
 from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 from sixtysix_gui.table.pieces.slip_plan import Part, SlipPlan, sheet_plan, strip_plan
-from sixtysix_gui.table.pieces.words.text_lines import draw_left, width_of
+from sixtysix_gui.table.values import SlipWords
 
 ENDS = 2
 """How many game points the ruler reaches to either side of zero."""

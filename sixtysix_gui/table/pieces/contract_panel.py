@@ -13,15 +13,16 @@ from typing_extensions import override
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import TextWeight, heading, text
 from sixtysix_gui.design.theme import Z
-from sixtysix_gui.table.pieces.brushwork import drop_shadow, pill
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
-from sixtysix_gui.table.pieces.words.text_lines import (
+from sixtysix_gui.table.pieces.brushwork import (
     draw_centred,
     draw_left,
+    drop_shadow,
     elided,
+    pill,
     width_of,
     wrapped,
 )
+from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
 
 SHORT_LIST = 10
 """So many entries stand in two columns of five."""

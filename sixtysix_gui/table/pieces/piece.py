@@ -1,19 +1,19 @@
-"""What every painted thing on the table has in common."""
+"""What every painted thing on the table has in common, and parts made of several."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeVar, cast, overload
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth, Contrast
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
@@ -230,3 +230,34 @@ class Disc(Piece):
     def measure(self, look: Look) -> QRectF:
         radius = self.radius(look)
         return QRectF(-radius, -radius, 2 * radius, 2 * radius)
+
+
+def add_hidden(scene: QGraphicsScene, pieces: Iterable[Piece]) -> None:
+    """Bring pieces to a scene that are not to be seen yet."""
+    for piece in pieces:
+        scene.addItem(piece)
+        piece.hide()
+
+
+def shown_areas(pieces: Iterable[Piece]) -> list[QRectF]:
+    """Return where those of some pieces are that are to be seen."""
+    return [piece.area() for piece in pieces if piece.isVisible()]
+
+
+class Part:
+    """Some pieces that tell one thing; each part has a way to show it of its own."""
+
+    def __init__(self, scene: QGraphicsScene, pieces: Iterable[Piece]) -> None:
+        """Bring the pieces to the scene, hidden."""
+        self._pieces = tuple(pieces)
+        add_hidden(scene, self._pieces)
+
+    def lay_out(self, look: Look) -> None:
+        """Take another look; ``show`` follows."""
+        for piece in self._pieces:
+            piece.set_look(look)
+
+    def clear(self) -> None:
+        """Tell nothing."""
+        for piece in self._pieces:
+            piece.hide()

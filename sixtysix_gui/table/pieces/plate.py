@@ -8,16 +8,17 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.cutouts import PIXELS, portrait, suit_sign
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import PIXELS, portrait, suit_sign
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
+from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.brushwork import (
     Band,
     circle,
     draw_band,
     draw_image,
+    draw_left,
     glow,
     outline,
     pill,
@@ -35,7 +36,6 @@ from sixtysix_gui.table.pieces.plate_plan import (
     PlateRoom,
     PlateWords,
 )
-from sixtysix_gui.table.pieces.words.text_lines import draw_left
 
 GLOW = 0.62
 """How far a plate shines whose player is to act, in t."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import inf
 
 from sixtysix_gui.design.fonts import heading
-from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT
+from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT
+from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.plate_plan import BADGE, Dealer, PlatePlan, PlateRoom, PlateWords
-from sixtysix_gui.table.pieces.words.text_lines import width_of
 
 _SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont
 
 from sixtysix_gui.design.fonts import TextWeight, heading, text
-from sixtysix_gui.table.layout.sizes import PLATE_HEIGHT, TWO_LINES
-from sixtysix_gui.table.pieces.words.text_lines import elided, width_of
+from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT, TWO_LINES
+from sixtysix_gui.table.pieces.brushwork import elided, width_of
 
 NAME_SIZE, SCORE_SIZE = 1.12, 0.86
 _LEAST_NAME, _LEAST_SCORE = 0.68, 0.55

@@ -16,8 +16,8 @@ from PySide6.QtGui import QFont
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import TextWeight, heading, text
-from sixtysix_gui.table.advice import SlipWords, WorthLine
-from sixtysix_gui.table.pieces.words.text_lines import width_of
+from sixtysix_gui.table.pieces.brushwork import width_of
+from sixtysix_gui.table.values import SlipWords, WorthLine
 
 SIZES = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55, 0.5)
 """The letters become smaller, step by step, until everything finds room."""

@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.animations import change, eased, in_turn, pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.bubble import Bubble, Speech
-from sixtysix_gui.table.pieces.words.labels import Tag
-from sixtysix_gui.table.scene.part import add_hidden
+from sixtysix_gui.table.pieces.labels import Tag
+from sixtysix_gui.table.pieces.piece import Look, add_hidden
+from sixtysix_gui.table.pieces.pills import Bubble, Speech
+from sixtysix_gui.table.seating import Chair
 
 _HEIGHTS = {Speech.ANNOUNCEMENT: ANNOUNCEMENT, Speech.CALL: CALL}
 

@@ -9,10 +9,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.table.advice import Advice, SlipWords
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects import PaperMotion
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.free_places import (
     cap_place,
     sentence_rise,
@@ -22,12 +20,13 @@ from sixtysix_gui.table.layout.free_places import (
 )
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.coach_slip import Slip
-from sixtysix_gui.table.pieces.piece import Look, within_reach
+from sixtysix_gui.table.pieces.piece import Look, add_hidden, within_reach
+from sixtysix_gui.table.pieces.pills import CoachCap
 from sixtysix_gui.table.pieces.slip_plan import Part
-from sixtysix_gui.table.pieces.words.pills import CoachCap
 from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
-from sixtysix_gui.table.scene.part import add_hidden
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.values import Advice, SlipWords
 
 _ONE_AT_A_TIME = 1.75
 """From this text size on a strip shows one move."""

@@ -5,19 +5,18 @@ from collections.abc import Callable, Iterable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.card_svg import CARD_ASPECT
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.cards.zones import Zones
+from sixtysix_gui.table.intents import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.place import Place, bounds_of
-from sixtysix_gui.table.move_map import Grip, Held, Target, partner_of
-from sixtysix_gui.table.pieces.outlines import TargetOutline
-from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.marks import TargetOutline
+from sixtysix_gui.table.pieces.piece import Look, add_hidden
 from sixtysix_gui.table.scene.buttons import Buttons
-from sixtysix_gui.table.scene.part import add_hidden
 from sixtysix_gui.table.scene.signs import Signs
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.seating import FACING, Chair
 
 SNAP_RADIUS = 0.9
 """A card whose centre is so near to its target's, in W, snaps to it."""

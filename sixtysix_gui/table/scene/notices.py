@@ -8,12 +8,11 @@ from typing_extensions import override
 
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.pills import CoachPill, RefusalPill, StatusPill
+from sixtysix_gui.table.pieces.piece import Look, add_hidden, shown_areas
+from sixtysix_gui.table.pieces.pills import CoachPill, RefusalPill, StatusPill
 from sixtysix_gui.table.scene.bubbles import Bubbles
-from sixtysix_gui.table.scene.part import add_hidden, shown_areas
+from sixtysix_gui.table.seating import FACING, Chair
 
 _ABOVE_PANEL = 0.5
 """Between a panel and a line above it, or what is beside that, in t."""

@@ -21,16 +21,13 @@ from sixtysix_gui.table.animations import (
     turn_over,
 )
 from sixtysix_gui.table.cards.item import CardItem, Spot
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
-from sixtysix_gui.table.pieces.lead_marks import LeadWedge
-from sixtysix_gui.table.pieces.outlines import GoldRing
-from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.pieces.words.labels import Tag
-from sixtysix_gui.table.scene.part import add_hidden, shown_areas
-from sixtysix_gui.table.seating import Seating, SeatLabels
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.pieces.labels import Tag
+from sixtysix_gui.table.pieces.marks import GoldRing, LeadWedge
+from sixtysix_gui.table.pieces.piece import Look, Piece, add_hidden, shown_areas
+from sixtysix_gui.table.seating import FACING, Chair, Seating, SeatLabels
 
 _PER_ROW = 4
 _STEP = 0.1

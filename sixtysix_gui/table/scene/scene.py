@@ -12,36 +12,32 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import DRAW
-from sixtysix_gui.table.calls import calls_of
 from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.kit import CardKit, contrast_of
+from sixtysix_gui.table.cards.zones import Zones, reconcile
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.effects import BreathingRing, CrossFade, LightSweep
 from sixtysix_gui.table.ground import GroundItem
-from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.intents import Held, Intents, Target, pair_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.move_map import Held, Target, pair_of
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.outlines import FocusRing, GoldRing
-from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.words.labels import CaptionLabel
+from sixtysix_gui.table.pieces.labels import CaptionLabel
+from sixtysix_gui.table.pieces.marks import FocusRing, GoldRing
+from sixtysix_gui.table.pieces.piece import Look, shown_areas
 from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.drop_targets import DropTargets, LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.scene.on_lead import claims_now
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
-from sixtysix_gui.table.scene.part import shown_areas
 from sixtysix_gui.table.scene.plates import Thinking
 from sixtysix_gui.table.scene.score_board import ScoreKind, kind_of
 from sixtysix_gui.table.scene.signs import MovedThings, Signs
 from sixtysix_gui.table.scene.stop_areas import StopAreas, facts_of
 from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
-from sixtysix_gui.table.seating import Score, SeatLabels
+from sixtysix_gui.table.seating import Chair, Score, SeatLabels
 from sixtysix_gui.table.stops import StopName, TableFacts, Thing
-from sixtysix_gui.table.zones.reconcile import reconcile
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.table.words import calls_of
 
 BARE_SIZE = 800, 572
 """Width and height in pixels of a table that has not been laid out yet."""

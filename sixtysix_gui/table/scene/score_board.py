@@ -9,27 +9,24 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QGraphicsWidget
 from typing_extensions import override
 
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table import words
+from sixtysix_gui.table.cards.groups import ScoreDevice
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.cards.zones import Zones, shown_score
+from sixtysix_gui.table.layout.metrics import chip_radius
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.sizes import chip_radius
-from sixtysix_gui.table.numbers import figure
 from sixtysix_gui.table.pieces.brushwork import Band
-from sixtysix_gui.table.pieces.piece import Look
-from sixtysix_gui.table.pieces.score.chips import ChipStacks, Flush
-from sixtysix_gui.table.pieces.score.devices import Device, DeviceLabel, Owner
-from sixtysix_gui.table.pieces.score.slate import ChalkStroke, Slate, SlateColumn
-from sixtysix_gui.table.scene.part import Part, shown_areas
-from sixtysix_gui.table.scene.plate_tags import CHIPS_AT_FIRST, counts_down
-from sixtysix_gui.table.seating import Score, Seating, SeatLabels
-from sixtysix_gui.table.zones.middle import ScoreDevice
-from sixtysix_gui.table.zones.reconcile import shown_score
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.pieces.chip_stacks import ChipStacks, Flush
+from sixtysix_gui.table.pieces.devices import Device, DeviceLabel, Owner
+from sixtysix_gui.table.pieces.piece import Look, Part, shown_areas
+from sixtysix_gui.table.pieces.slate import ChalkStroke, Slate, SlateColumn
+from sixtysix_gui.table.scene.plates import CHIPS_AT_FIRST, counts_down
+from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
+from sixtysix_gui.table.words import figure
 
 _OWNERS = {Chair.SOUTH: Owner.WE, Chair.WEST: Owner.THEY, Chair.EAST: Owner.THIRD}
 _THREE = 3
@@ -72,7 +69,8 @@ class ScoreBoard(Part):
         self._labels = SeatLabels()
         self._made_for: tuple[ScoreKind, tuple[Chair, ...]] | None = None
         self._outlined = (*self.labels.values(), *self.chips.values(), self.slate)
-        super().__init__(scene, zones, self._outlined)
+        self._zones = zones
+        super().__init__(scene, self._outlined)
 
     def begin_deal(self, view: View, score: Score, labels: SeatLabels, pack: Pack) -> None:
         """Show how the game stands, but for pairs of cards, which move to the score."""

@@ -14,20 +14,16 @@ from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.layout.chair import FACING, Chair
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.coin import DoublingCoin
-from sixtysix_gui.table.pieces.lead_marks import TurnChevrons
-from sixtysix_gui.table.pieces.outlines import GoldRing
-from sixtysix_gui.table.pieces.piece import Look, Piece
-from sixtysix_gui.table.scene.marriages import MarriageValues, Seals
+from sixtysix_gui.table.cards.zones import Zones
+from sixtysix_gui.table.pieces.discs import DoublingCoin
+from sixtysix_gui.table.pieces.marks import GoldRing, TurnChevrons
+from sixtysix_gui.table.pieces.piece import Look, Part, Piece
 from sixtysix_gui.table.scene.on_lead import claims_now
-from sixtysix_gui.table.scene.part import Part
 from sixtysix_gui.table.scene.plates import Plates
 from sixtysix_gui.table.scene.score_board import MovingScores, ScoreBoard
-from sixtysix_gui.table.scene.trump import TalonSigns, TrumpTeller
-from sixtysix_gui.table.seating import Score
-from sixtysix_gui.table.zones.zones import Zones
+from sixtysix_gui.table.scene.trump import MarriageValues, Seals, TalonSigns, TrumpTeller
+from sixtysix_gui.table.seating import FACING, Chair, Score
+from sixtysix_gui.table.values import TableOptions
 
 _AUCTION = (Phase.TRUMP, Phase.BID, Phase.DOUBLE)
 
@@ -40,7 +36,8 @@ class LevelCoin(Part):
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         self.coin = DoublingCoin(Z.CHIPS + 0.5)
-        super().__init__(scene, zones, (self.coin,))
+        self._zones = zones
+        super().__init__(scene, (self.coin,))
 
     def show(self, view: View, *, beside_claim: bool) -> None:
         """Tell by how much a doubled deal counts, from the end of the auction on."""

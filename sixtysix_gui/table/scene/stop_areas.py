@@ -10,14 +10,14 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.table.cards.item import Spot
-from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.pieces.slip_plan import Part
 from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.signs import Signs
-from sixtysix_gui.table.seating import Score, Seating
+from sixtysix_gui.table.seating import FACING, Chair, Score, Seating
 from sixtysix_gui.table.stops import (
     Captioned,
     DealerAt,
@@ -30,7 +30,6 @@ from sixtysix_gui.table.stops import (
     Thing,
     is_button,
 )
-from sixtysix_gui.table.zones.zones import Zones
 
 _TOLD = (Thing.COUNTER, Thing.TURN_UP, Thing.TALON, Thing.WIDOW, Thing.COIN, Thing.SCORE)
 """The things that captions name, those that lie above others first."""

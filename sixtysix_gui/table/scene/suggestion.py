@@ -10,13 +10,13 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, Meld, Move, PlayCard
 from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.cards.item import CardItem
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
 from sixtysix_gui.table.intents import Intents
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.pieces.outlines import Beacon, TargetOutline
+from sixtysix_gui.table.pieces.marks import Beacon, TargetOutline
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.buttons import Buttons
-from sixtysix_gui.table.zones.zones import Zones
 
 _BELOW = 0.25
 """How far the light lies below its card, in steps of height."""

@@ -14,7 +14,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.table.numbers import decimal, signed_decimal
+from sixtysix_gui.table.words import decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import done_sentence, move_name
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate

@@ -18,7 +18,7 @@ from sixtysix_gui.rules.moves import (
     Move,
     PlayCard,
 )
-from sixtysix_gui.table.advice import Advice, SlipWords
+from sixtysix_gui.table.values import Advice, SlipWords
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import closing_moves, move_name, worth_line
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from sixtysix_gui.coach.lessons import Lesson
 from sixtysix_gui.coach.values.judgements import Account, Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table.numbers import MINUS, decimal, signed_decimal
+from sixtysix_gui.table.words import MINUS, decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import signed_whole, theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import move_name

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from sixtysix_gui.coach.lessons import Lesson, Theme
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.table.numbers import decimal, signed_decimal
+from sixtysix_gui.table.words import decimal, signed_decimal
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _WORDS: Mapping[Verdict, str] = {

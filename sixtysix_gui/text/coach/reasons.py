@@ -14,7 +14,7 @@ from sixtysix_gui.coach.values.reasons import (
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import Meld, Move, PlayCard
-from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import ACTS, move_after, move_name
 from sixtysix_gui.text.coach.reason_texts import line_texts, reason_texts

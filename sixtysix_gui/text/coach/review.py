@@ -12,7 +12,7 @@ from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
-from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import (
     lesson_sentence,

@@ -16,7 +16,7 @@ from sixtysix_gui.rules.moves import (
     Move,
 )
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.move_map import pair_of
+from sixtysix_gui.table.intents import pair_of
 from sixtysix_gui.table.stops import Spoken, TableFacts, Thing
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate

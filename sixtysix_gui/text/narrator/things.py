@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, CallContract, Move
 from sixtysix_gui.rules.seats import Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
-from sixtysix_gui.table.scene.plate_tags import score_line, tag_of
+from sixtysix_gui.table.scene.plates import score_line, tag_of
 from sixtysix_gui.table.scene.trump import whence
 from sixtysix_gui.table.seating import Seating, SeatLabels
 from sixtysix_gui.table.stops import (

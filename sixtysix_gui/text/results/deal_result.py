@@ -8,7 +8,7 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Outcome, Termination
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.table.numbers import figure
+from sixtysix_gui.table.words import figure
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People, SideForms
 from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score

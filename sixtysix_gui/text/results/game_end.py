@@ -8,7 +8,7 @@ from sixtysix_gui.records import DealRecord, games_before
 from sixtysix_gui.rules.scoring.game import Game, winner_of
 from sixtysix_gui.rules.scoring.points import Basis, Grade, Outcome, Termination
 from sixtysix_gui.rules.seats import Party
-from sixtysix_gui.table.numbers import figure, signed
+from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.people import People, SideForms, side_label
 from sixtysix_gui.text.results.tally_words import TallyWords

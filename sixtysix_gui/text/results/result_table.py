@@ -21,7 +21,7 @@ from sixtysix_gui.rules.scoring.points import (
 )
 from sixtysix_gui.rules.seats import Party, Seat, opposite
 from sixtysix_gui.rules.sets.contracts import Goal
-from sixtysix_gui.table.numbers import figure, signed
+from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.contracts import contract_name, double_name
 from sixtysix_gui.text.people import PlayerForms, side_label

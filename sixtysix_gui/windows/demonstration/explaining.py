@@ -14,8 +14,8 @@ from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, PASS, Move
 from sixtysix_gui.rules.seats import opposite
-from sixtysix_gui.table.advice import Advice
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.narrator.narrator import Narrator

@@ -22,8 +22,8 @@ from sixtysix_gui.table.durations import (
     WATCHED_RESULT,
     Speed,
 )
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import OPPONENTS, opponent_of
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.deal_result import DealResult

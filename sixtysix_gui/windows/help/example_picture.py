@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.cutouts import suit_sign
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import suit_sign
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.help_examples import Example

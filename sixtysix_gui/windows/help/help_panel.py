@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Colours, Pack
+from sixtysix_gui.design.card_svg import CardStyle, Colours, Pack
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.help_page import chapters

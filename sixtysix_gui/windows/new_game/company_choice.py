@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QToolButton, QVBoxLay
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.cutouts import portrait, suit_sign
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import portrait, suit_sign
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of

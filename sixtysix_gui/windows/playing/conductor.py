@@ -10,9 +10,9 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import IllegalMoveError, Move
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.menus.calls import Sayings, sayings_in

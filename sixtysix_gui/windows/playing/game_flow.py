@@ -19,8 +19,8 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.durations import PASSED_RESTS
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.narrator.status import no_deal_sentence
 from sixtysix_gui.text.results.game_end import OverGame

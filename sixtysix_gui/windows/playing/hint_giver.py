@@ -13,7 +13,7 @@ from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
-from sixtysix_gui.table.advice import Advice
+from sixtysix_gui.table.values import Advice
 from sixtysix_gui.text.names import opponent_called
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow

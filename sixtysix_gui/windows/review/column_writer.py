@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.table.advice import WorthLine
+from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import finding, review
 from sixtysix_gui.text.coach.finding import back_to_played, show_me

@@ -19,7 +19,7 @@ from typing_extensions import override
 from sixtysix_gui.coach.lessons import theme_of
 from sixtysix_gui.coach.values.judgements import Account, Judgement
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.ledger import gave_away
 from sixtysix_gui.text.coach.marks import theme_name, verdict_word

@@ -13,8 +13,8 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.text.coach.ledger import LedgerLine, Remark

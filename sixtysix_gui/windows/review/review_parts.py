@@ -12,8 +12,8 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.table.cards.kit import style_of
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.deal_strip import DealStrip
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel

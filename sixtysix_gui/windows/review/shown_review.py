@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage

@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPaint
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.table.numbers import signed_decimal
+from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.coach.marks import signed_whole
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.strip_plan import (

@@ -9,7 +9,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import keys_of
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.sound.output import State

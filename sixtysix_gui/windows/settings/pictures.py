@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 from PySide6.QtSvg import QSvgRenderer
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import (
+from sixtysix_gui.design.card_svg import (
     CARD_HEIGHT,
     CARD_WIDTH,
     CardArtError,
+    CardStyle,
     Pack,
     back_count,
     compose_back,

@@ -13,8 +13,8 @@ from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.storage.settings import READERS, Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.sizes import fitting_text_scale
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.layout.metrics import fitting_text_scale
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.names import Opponent, opponent_name
 from sixtysix_gui.windows.desktop.language import card_letters

@@ -5,10 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRadialGradien
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.design.cards.cutouts import portrait
-from sixtysix_gui.design.cards.render import render_card
-from sixtysix_gui.design.cards.style import BACK, CardStyle
-from sixtysix_gui.design.cards.svg import CARD_ASPECT
+from sixtysix_gui.design.card_render import portrait, render_card
+from sixtysix_gui.design.card_svg import BACK, CARD_ASPECT, CardStyle
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
@@ -16,10 +14,10 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import contrast_of
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import Plate
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import MY_FACE, my_name
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 

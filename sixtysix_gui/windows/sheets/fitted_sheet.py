@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.windows.look.focus_rings import REACH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.sheet_buttons import escape_key

@@ -10,10 +10,10 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard
 from sixtysix_gui.table.animations import after, eased, fly, milliseconds, together, turn_over
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Motion, Speed
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hands import winners_fan
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 
 MOST_CARDS = 7

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QAbstractButton
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import CARD_HEIGHT, CARD_WIDTH, CardArtError
+from sixtysix_gui.design.card_svg import CARD_HEIGHT, CARD_WIDTH, CardArtError, CardStyle
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.pieces.brushwork import Icon, draw_icon

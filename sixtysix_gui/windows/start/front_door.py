@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from sixtysix_gui.design import fonts
-from sixtysix_gui.table.layout.sizes import LARGE_TEXT
+from sixtysix_gui.table.layout.metrics import LARGE_TEXT
 from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar
 from sixtysix_gui.windows.widgets.basic import label
 

@@ -10,9 +10,9 @@ from typing_extensions import override
 
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import BOTH, Seat
-from sixtysix_gui.table.layout.sizes import LARGE_TEXT
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.layout.metrics import LARGE_TEXT
 from sixtysix_gui.table.replay_table import ReplayTable
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, 
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.cutouts import portrait, suit_sign
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import portrait, suit_sign
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.cards import Suit, card_of
 from sixtysix_gui.rules.sets.rules import Rules

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.plain_drawing import suit_path
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_render import suit_path
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.text.rules.rule_cards import Sign
 from sixtysix_gui.windows.widgets.basic import PlainLabel

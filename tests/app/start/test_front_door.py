@@ -18,7 +18,7 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
-from sixtysix_gui.table.layout.chair import FACING
+from sixtysix_gui.table.seating import FACING
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command

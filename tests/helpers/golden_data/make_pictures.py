@@ -30,8 +30,8 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Close, DealEnd
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.desktop.language import Translations

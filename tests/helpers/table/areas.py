@@ -7,7 +7,7 @@ from itertools import product
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.sizes import least_scene
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.pieces.chip import Chip
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.table import Table

@@ -20,9 +20,9 @@ from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.table.intents import PURPOSES
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import fresh_state
 
 ME = Seat.A

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Card, PhysicalCard, Rank, Suit, card_of
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import MELD, CloseTalon, Draw, ExchangeTrump, Meld, Move, PlayCard
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.table import Table
 

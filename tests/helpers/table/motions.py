@@ -11,9 +11,8 @@ from sixtysix_gui.sound.sounds import Cue
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.motions.animator import Linked, Step
+from sixtysix_gui.table.motions.animator import Linked, MotionContext, Step
 from sixtysix_gui.table.motions.choreography import steps_for
-from sixtysix_gui.table.motions.context import MotionContext
 from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.runs.leaks import busy_qt_objects

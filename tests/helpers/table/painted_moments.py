@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.pieces.plate import COMPANY_SUITS
 from sixtysix_gui.table.seating import Score, SeatLabels
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.names import person_shown_by
 from tests.helpers.table.deals import view_where
 

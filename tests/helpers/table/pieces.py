@@ -6,26 +6,32 @@ from typing import TypeVar
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.brushwork import Band
-from sixtysix_gui.table.pieces.chip import Chip, ChipKind
-from sixtysix_gui.table.pieces.choice_discs import BidDisc, NamingDisc
-from sixtysix_gui.table.pieces.coin import Coin, CoinState, DoublingCoin
+from sixtysix_gui.table.pieces.chip import BidDisc, Chip, ChipKind, NamingDisc
+from sixtysix_gui.table.pieces.chip_stacks import ChipStacks
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
-from sixtysix_gui.table.pieces.ivory import NoSuit, Seal, TrumpBadge, TrumpCounter
-from sixtysix_gui.table.pieces.lead_marks import LeadWedge, TurnChevrons
-from sixtysix_gui.table.pieces.outlines import (
+from sixtysix_gui.table.pieces.devices import DeviceLabel
+from sixtysix_gui.table.pieces.discs import (
+    Coin,
+    CoinState,
+    DoublingCoin,
+    NoSuit,
+    Seal,
+    TrumpBadge,
+    TrumpCounter,
+)
+from sixtysix_gui.table.pieces.labels import CountTag, PointsTag, RoomyLabel, SmallLabel, Tag
+from sixtysix_gui.table.pieces.marks import (
     FocusRing,
     GoldRing,
+    LeadWedge,
     PressedOutline,
     TargetOutline,
+    TurnChevrons,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.pills import Bubble, RefusalPill, StatusPill
 from sixtysix_gui.table.pieces.plate import NameDots, Plate
-from sixtysix_gui.table.pieces.score.chips import ChipStacks
-from sixtysix_gui.table.pieces.score.devices import DeviceLabel
-from sixtysix_gui.table.pieces.score.slate import Slate, SlateColumn
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import CountTag, PointsTag, RoomyLabel, SmallLabel, Tag
-from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
+from sixtysix_gui.table.pieces.slate import Slate, SlateColumn
 
 MakePiece = Callable[[], Piece]
 PieceT = TypeVar("PieceT", bound=Piece)

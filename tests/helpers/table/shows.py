@@ -6,9 +6,9 @@ from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.chair import Chair, chair_of, pile_chair
+from sixtysix_gui.table.cards.zones import Zones
+from sixtysix_gui.table.seating import Chair, chair_of, pile_chair
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.table.zones.zones import Zones
 from tests.helpers.table.deals import ME
 from tests.helpers.table.motions import assert_in_place
 

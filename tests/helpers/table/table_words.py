@@ -10,7 +10,7 @@ from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.cards import Rank, Suit, pack_cards
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.table import words
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.names import OPPONENTS, opponent_called, opponent_name
 from tools.translation.files import listed, read_ts

@@ -6,15 +6,15 @@ from itertools import combinations, product
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.cards.item import CardItem, Spot
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.metrics import seal_radius
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.sizes import seal_radius
 from sixtysix_gui.table.pieces.chip import Chip
+from sixtysix_gui.table.pieces.labels import Tag
 from sixtysix_gui.table.pieces.piece import Look
+from sixtysix_gui.table.pieces.pills import Bubble
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import Tag
 from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.seating import Chair
 from tests.helpers.table.areas import area_of, index_of
 from tests.helpers.table.zones import TOUCH, around, overlap
 

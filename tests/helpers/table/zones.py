@@ -6,9 +6,9 @@ from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import FACING, Chair
 
 TOUCH = 0.08
 """In card widths: so deep one thing may reach over another."""

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import playthrough, step_where
 from tests.helpers.table.driver import CALLS_OFF, card_point, click, press_and_move
 from tests.helpers.table.game import TableGame, usual_deal

@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import BID, NAME_TRUMP, PASS, TURN_TRUMP, CallContract, Meld, Move
-from sixtysix_gui.table.calls import contracts_to_call
-from sixtysix_gui.table.intents import Act
+from sixtysix_gui.table.intents import Act, contracts_to_call
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import asked, view_where
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.events import CardPlayed
 from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.table.cards.item import CardItem
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, Moment, fresh_state, step_where
 from tests.helpers.table.driver import click, drag, go_to, item_point, trick_point

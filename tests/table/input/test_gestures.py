@@ -22,11 +22,10 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.input import gestures
 from sixtysix_gui.table.input.gestures import Gestures
-from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.move_map import Target
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.intents import Act, Target
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.deals import ME, deal_with
 from tests.helpers.table.driver import (

@@ -15,8 +15,8 @@ from sixtysix_gui.rules.moves import PLAY_CARD, Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.input import gestures
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import ME, fresh_state, playthrough, seen
 from tests.helpers.table.driver import (
     CALLS_OFF,

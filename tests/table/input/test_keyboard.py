@@ -24,10 +24,10 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.intents import PURPOSES, Act
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import PileOf, StopName
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import ME, deal_with, fresh_state
 from tests.helpers.table.driver import go_to
 from tests.helpers.table.game import HAND, TableGame, usual_deal

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import step_where
 
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import EXCHANGE_TRUMP, MELD, PLAY_CARD
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from sixtysix_gui.table.input.reader_buttons import ReaderButton
+from sixtysix_gui.table.input.focus import ReaderButton
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import FACING, Chair
+from sixtysix_gui.table.seating import FACING, Chair
 from sixtysix_gui.table.stops import PileOf, StopName, Thing, is_button
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import ME, playthrough

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.table.advice import Advice, SlipWords, WorthLine
-from sixtysix_gui.table.layout.chair import FACING
 from sixtysix_gui.table.layout.place import bounds_of
+from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.slip_plan import strip_plan
-from sixtysix_gui.table.pieces.words.text_lines import width_of
 from sixtysix_gui.table.scene.scene import Scene
+from sixtysix_gui.table.seating import FACING
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import Advice, SlipWords, WorthLine
 from tests.helpers.table.areas import each_size
 from tests.helpers.table.states import LONG_NAMES, STATES
 from tests.helpers.table.trouble import bounds, in_the_middle, look_of

@@ -6,10 +6,10 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.layout.metrics import seal_radius
 from sixtysix_gui.table.layout.place import Place
-from sixtysix_gui.table.layout.sizes import seal_radius
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from tests.helpers.rows import each_row
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO
 

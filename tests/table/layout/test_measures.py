@@ -3,9 +3,9 @@
 import pytest
 
 from sixtysix_gui.rules.seats import PARTNERS, seats_of
-from sixtysix_gui.table.layout.chair import Chair, chair_of, chairs_for, pile_chair
-from sixtysix_gui.table.layout.sizes import fitting_text_scale
+from sixtysix_gui.table.layout.metrics import fitting_text_scale
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair, chair_of, chairs_for, pile_chair
 from tests.helpers.rows import each_row
 
 MEASURES = [  # scene, text size, seats, W and t as the design gives them

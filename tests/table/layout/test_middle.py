@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from tests.helpers.rows import each_row
 from tests.helpers.table.areas import TEXT_SCALES
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE, TWO

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.layout.hands import sorted_hand
-from sixtysix_gui.table.layout.sizes import least_replay
+from sixtysix_gui.table.layout.metrics import least_replay
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import Chair
 from tests.helpers.rows import each_row
 from tests.helpers.table.deals import ME, fresh_state
 from tests.helpers.table.shows import card_of_item

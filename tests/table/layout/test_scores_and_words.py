@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.players import Marker
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.seating import FACING, Chair
 from tests.helpers.rows import each_row
 from tests.helpers.table.layouts import FOUR, SMALL, TALL, THREE
 from tests.helpers.table.zones import around, collisions, zones

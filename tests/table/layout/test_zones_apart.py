@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.cards.groups import Talon
 from sixtysix_gui.table.layout.place import bounds_of
 from sixtysix_gui.table.layout.sentences import CALL
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import CardSize
-from sixtysix_gui.table.zones.middle import Talon
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.values import CardSize
 from tests.helpers.rows import each_row
 from tests.helpers.table.areas import TEXT_SCALES, has_room
 from tests.helpers.table.zones import (

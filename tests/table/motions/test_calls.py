@@ -13,9 +13,9 @@ from sixtysix_gui.rules.events import CardPlayed, Doubled
 from sixtysix_gui.rules.moves import Bid, Move, NameTrump, PlayCard
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import Moment, playthrough, step_where
 from tests.helpers.table.driver import click, perform_by_keyboard
 from tests.helpers.table.motions import frames, motion_context, run_steps, steps_of

@@ -7,9 +7,8 @@ import pytest
 
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.scoring import payments, score_steps
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import Chair, Score
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.deals import Moment, playthrough
 from tests.helpers.table.motions import frames, motion_context

@@ -9,10 +9,9 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.sound.sounds import Cue, Sound
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Seating
+from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.areas import Size, area_of, lay_out
 from tests.helpers.table.deals import view_where
 from tests.table.conftest import MakeTable

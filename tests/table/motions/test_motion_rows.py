@@ -12,11 +12,10 @@ from sixtysix_gui.rules.moves import PLAY_CARD, CallContract, Move, NameTrump
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.layout.chair import FACING, chair_of
+from sixtysix_gui.table.pieces.labels import PointsTag, Tag
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.words.bubble import Bubble
-from sixtysix_gui.table.pieces.words.labels import PointsTag, Tag
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.pieces.pills import Bubble
+from sixtysix_gui.table.seating import FACING, Score, chair_of
 from sixtysix_gui.table.table import Table
 from tests.helpers.deals.engine import cards, kinds_of, start
 from tests.helpers.table.deals import Moment, playthrough, step_where, steps_by_event

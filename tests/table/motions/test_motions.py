@@ -8,10 +8,9 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from sixtysix_gui.table.durations import CROSS_FADE, Speed
-from sixtysix_gui.table.layout.chair import FACING
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.seating import Score, Seating
+from sixtysix_gui.table.seating import FACING, Score, Seating
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.deals import ME, playthrough, step_where, steps_by_event
 from tests.helpers.table.motions import (
     assert_in_place,

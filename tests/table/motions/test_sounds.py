@@ -9,10 +9,10 @@ from sixtysix_gui.rules.events import CardsDealt
 from sixtysix_gui.sound.sounds import Cue, Group, Sound
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
-from sixtysix_gui.table.layout.chair import chairs_for
-from sixtysix_gui.table.motions.context import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
+from sixtysix_gui.table.seating import chairs_for
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.rows import each_row
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.motions import MOVING, motion_context

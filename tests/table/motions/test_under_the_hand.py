@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.runs.leaks import busy_qt_objects
 from tests.helpers.table.driver import card_point
 from tests.helpers.table.game import TableGame, usual_deal

@@ -10,12 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.cards import Card, PhysicalCard, Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, Meld
-from sixtysix_gui.table.advice import Advice
-from sixtysix_gui.table.input import captions
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.seating import SeatLabels
+from sixtysix_gui.table.input import pointer
+from sixtysix_gui.table.seating import Chair, SeatLabels
 from sixtysix_gui.table.stops import PileOf, PlateOf, StopName, Thing
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import Advice
 from sixtysix_gui.windows.desktop.language import Translations
 from tests.helpers.table.areas import has_room, index_of
 from tests.helpers.table.driver import go_to
@@ -30,8 +29,8 @@ pytestmark = pytest.mark.window
 @pytest.fixture
 def begin_at(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Game]:
     """Begins a deal with two marriages in my hand, in a text size; captions come at once."""
-    monkeypatch.setattr(captions, "CAPTION_RESTS", 0)
-    monkeypatch.setattr(captions, "CAPTION_LEAVES", 0)
+    monkeypatch.setattr(pointer, "CAPTION_RESTS", 0)
+    monkeypatch.setattr(pointer, "CAPTION_LEAVES", 0)
 
     def dealt(size: tuple[int, int] = (1280, 772), text_scale: float = 1.0) -> Game:
         table = make_table(replace(STILL, text_scale=text_scale))

@@ -7,15 +7,14 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
-from sixtysix_gui.table.pieces.coin import Coin, CoinState
-from sixtysix_gui.table.pieces.ivory import NoSuit
-from sixtysix_gui.table.pieces.lead_marks import LeadWedge
-from sixtysix_gui.table.pieces.outlines import FocusRing
-from sixtysix_gui.table.pieces.score.chips import Flush, plan_stacks
-from sixtysix_gui.table.pieces.score.slate import (
+from sixtysix_gui.table.pieces.chip_stacks import Flush, plan_stacks
+from sixtysix_gui.table.pieces.discs import Coin, CoinState, NoSuit
+from sixtysix_gui.table.pieces.marks import FocusRing, LeadWedge
+from sixtysix_gui.table.pieces.slate import (
     HEAD_ROW,
     SlateColumn,
     chalk_unit,
@@ -23,7 +22,6 @@ from sixtysix_gui.table.pieces.score.slate import (
     total_font,
     totals_shown,
 )
-from sixtysix_gui.table.pieces.words.text_lines import width_of
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LAYOUT, LOOK, LOOK_OF_FOUR, made, seen
 from tests.helpers.table.pixels import differing, edge_is_clear, picture, pixel, share_near

@@ -7,15 +7,15 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.render import CARD_MARGIN, render_card
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import CARD_MARGIN, render_card
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.ground import paint_ground, plain_colour
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.outlines import FocusRing
-from sixtysix_gui.table.pieces.words.labels import SmallLabel
+from sixtysix_gui.table.pieces.labels import SmallLabel
+from sixtysix_gui.table.pieces.marks import FocusRing
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.pieces import PIECES, MakePiece, look_of, made, seen
 from tests.helpers.table.pixels import colours, contrast, picture
 

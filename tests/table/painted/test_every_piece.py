@@ -6,18 +6,17 @@ import pytest
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsWidget
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.brushwork import Band
-from sixtysix_gui.table.pieces.coin import CoinState
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelButton
-from sixtysix_gui.table.pieces.ivory import NoSuit, TrumpBadge
-from sixtysix_gui.table.pieces.outlines import TargetOutline
+from sixtysix_gui.table.pieces.discs import CoinState, NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.labels import SmallLabel
+from sixtysix_gui.table.pieces.marks import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
+from sixtysix_gui.table.pieces.pills import RefusalPill
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.table.pieces.words.labels import SmallLabel
-from sixtysix_gui.table.pieces.words.pills import RefusalPill
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, LOOK_OF_FOUR, PIECES, SENTENCE, MakePiece, made, seen
 from tests.helpers.table.pixels import colours, edge_is_clear, picture, share_near

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design.theme import Cloth
+from sixtysix_gui.table.cloth import TILE, felt_tile
 from sixtysix_gui.table.ground import GroundItem, paint_ground
-from sixtysix_gui.table.ground.cloth import TILE, felt_tile
 from sixtysix_gui.table.layout.table_layout import TableLayout
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -5,16 +5,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.design.cards.cutouts import portrait
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Pack
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.design.card_render import portrait
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import Band
+from sixtysix_gui.table.pieces.brushwork import Band, width_of
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.plate import COMPANY_SUITS, NameDots, Plate, companion_face
 from sixtysix_gui.table.pieces.plate_plan import PlatePlan
-from sixtysix_gui.table.pieces.words.text_lines import width_of
+from sixtysix_gui.table.seating import Chair
 from tests.helpers.table import pieces
 from tests.helpers.table.pieces import LOOK, look_of, made, seen, tag
 from tests.helpers.table.pixels import differing, picture

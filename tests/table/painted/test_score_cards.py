@@ -7,15 +7,14 @@ import pytest
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QTransform
 
-from sixtysix_gui.design.cards.svg import CardArtError, Pack, compose_back
+from sixtysix_gui.design.card_svg import CardArtError, Pack, compose_back
 from sixtysix_gui.rules.cards import Card, PhysicalCard
+from sixtysix_gui.table.cards.groups import MarkerCard
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.kit import CardKit
-from sixtysix_gui.table.layout.chair import FACING, Chair
 from sixtysix_gui.table.layout.place import Place, bounds_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.options import TableOptions
-from sixtysix_gui.table.pieces.score.devices import (
+from sixtysix_gui.table.pieces.devices import (
     Device,
     DeviceCards,
     Owner,
@@ -24,7 +23,8 @@ from sixtysix_gui.table.pieces.score.devices import (
     marker,
     shown_pips,
 )
-from sixtysix_gui.table.zones.middle import MarkerCard
+from sixtysix_gui.table.seating import FACING, Chair
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.card_files import CARDS, placed_signs
 from tests.helpers.table.card_pixels import CARD_HEIGHT, CARD_WIDTH, alphas, render
 
@@ -206,7 +206,7 @@ def test_damaged_card_data_still_give_markers(pack: Pack, monkeypatch: pytest.Mo
     def damaged(_pack: Pack) -> object:
         raise CardArtError("damaged")
 
-    monkeypatch.setattr("sixtysix_gui.design.cards.svg.score_markers", damaged)
+    monkeypatch.setattr("sixtysix_gui.design.card_svg.score_markers", damaged)
     for score in range(8):
         cards = device_cards(Device.SEVENS, Owner.WE, "french", score, 7)
         assert shares_seen("french", cards).count(1.0) == score

@@ -4,11 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from sixtysix_gui.design.cards import svg
-from sixtysix_gui.design.cards.cutouts import PIXELS, portrait, suit_sign
-from sixtysix_gui.design.cards.plain_drawing import suit_path
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design import card_svg
+from sixtysix_gui.design.card_render import PIXELS, portrait, suit_path, suit_sign
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.table.pieces.brushwork import UNITS, Icon, icon_path
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -17,7 +15,7 @@ FRENCH, GERMAN, FOUR = CardStyle(), CardStyle(pack="german"), CardStyle(colours=
 
 
 def missing(_self: CardStyle, code: str) -> bytes:
-    raise svg.CardArtError(code)
+    raise card_svg.CardArtError(code)
 
 
 def middle_half_alpha(image: QImage) -> float:

@@ -9,11 +9,10 @@ from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import OPEN, Opening
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import Chair, Score
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.areas import area_of, lay_out
 from tests.helpers.table.deals import asked, fresh_state, playthrough, view_where
 from tests.helpers.table.labels import LABELS

@@ -7,10 +7,9 @@ import pytest
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import text
+from sixtysix_gui.table.pieces.brushwork import elided, width_of, wrapped
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.words.bubble import Speech, Tail
-from sixtysix_gui.table.pieces.words.pills import RefusalPill, StatusPill
-from sixtysix_gui.table.pieces.words.text_lines import elided, width_of, wrapped
+from sixtysix_gui.table.pieces.pills import RefusalPill, Speech, StatusPill, Tail
 from tests.helpers.table.moments import closed
 from tests.helpers.table.pieces import LOOK, LOOK_OF_FOUR, SENTENCE, bubble, label, roomy, seen, tag
 from tests.helpers.table.pixels import edge_is_clear, picture

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.layout.sizes import least_scene
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
 from sixtysix_gui.windows.new_game.choice import Cards, NewGame
 from sixtysix_gui.windows.new_game.chooser import GameChooser

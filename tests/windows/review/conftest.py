@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.finder import FindingMemory
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer

@@ -24,7 +24,7 @@ from sixtysix_gui.controller.coaching.work import (
 )
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, PLAY_CARD, Move, PlayCard
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.windows.review.finder import FindingMemory
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer

@@ -15,7 +15,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.chair import Chair
+from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.texts import NoteText, rows_of

@@ -3,8 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from sixtysix_gui.design.cards.style import CardStyle
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.windows.settings.pictures import fan_preview
 
 HEIGHT = 182

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.design.cards.svg import back_count
+from sixtysix_gui.design.card_svg import back_count
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.languages import codes, listed
 from sixtysix_gui.resource_files import ResourceMissingError
@@ -568,7 +568,7 @@ def test_the_settings_open_where_all_card_drawings_are_missing(
     def missing(*parts: str) -> Path:
         raise ResourceMissingError("/".join(parts), Path("nowhere"))
 
-    monkeypatch.setattr("sixtysix_gui.design.cards.svg.resource_path", missing)
+    monkeypatch.setattr("sixtysix_gui.design.card_svg.resource_path", missing)
     back_count.cache_clear()
     opened = Opened(qtbot)
     opened.lay_out(covers=True)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, read_records
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown

@@ -22,8 +22,8 @@ from sixtysix_gui.controller.promised_deal import ProofVerdict, prepare_deal
 from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.events import CardDrawn
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.options import TableOptions
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings

@@ -13,11 +13,10 @@ from sixtysix_gui.records import DealRecord, read_records, read_so_far
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.durations import Speed
-from sixtysix_gui.table.layout.chair import Chair
 from sixtysix_gui.table.motions.choreography import steps_looked_at
-from sixtysix_gui.table.options import TableOptions
 from sixtysix_gui.table.replay_table import ReplayTable
-from sixtysix_gui.table.seating import Score
+from sixtysix_gui.table.seating import Chair, Score
+from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

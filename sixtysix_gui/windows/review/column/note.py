@@ -10,11 +10,11 @@ from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.plain_drawing import draw_little_card
-from sixtysix_gui.design.cards.style import CardStyle
+from sixtysix_gui.design.card_render import draw_little_card
+from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.advice import WorthLine
 from sixtysix_gui.table.pieces.coach_slip import draw_ruler
+from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.coach.marks import lost_text
 from sixtysix_gui.text.coach.teaching import counted_head
 from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW

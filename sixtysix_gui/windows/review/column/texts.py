@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.moves import PlayCard
-from sixtysix_gui.table.advice import WorthLine
+from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.coach.finding import row_to_find

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 from typing_extensions import override
 
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.text.results.result_table import ResultTable
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.results.result_grid import add_result

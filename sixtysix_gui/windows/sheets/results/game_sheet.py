@@ -11,8 +11,8 @@ from typing_extensions import override
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
-from sixtysix_gui.table.layout.chair import Chair
-from sixtysix_gui.table.numbers import signed
+from sixtysix_gui.table.seating import Chair
+from sixtysix_gui.table.words import signed
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd, Standing
 from sixtysix_gui.text.results.tally_words import TallyWords
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet

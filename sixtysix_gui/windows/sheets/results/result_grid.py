@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.design.cards.svg import Pack
+from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.text.results.deal_result import GainLine
 from sixtysix_gui.text.results.result_table import Band, Column, Figure, ResultTable, Row
 from sixtysix_gui.windows.look import paper

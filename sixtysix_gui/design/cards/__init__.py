@@ -1,1 +1,0 @@
-"""The drawn cards: read from their files, put together, and rendered."""

@@ -1,1 +1,0 @@
-"""What tells how a game for three and four stands: chips, the slate, cards as counters."""

@@ -1,1 +1,0 @@
-"""What is written on the table: sentences, labels, tags and bubbles."""

@@ -1,1 +1,0 @@
-"""The zones of the table: which cards lie in each of them, and where."""
