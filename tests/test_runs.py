@@ -3,13 +3,15 @@
 import locale
 import re
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from coverage import Coverage
+from PySide6.QtCore import QAbstractAnimation, QObject, QThread, QTimer, QVariantAnimation
 
 from tests.helpers.rows import each_row
-from tests.helpers.runs import skips
+from tests.helpers.runs import leaks, skips
 from tests.helpers.runs.measuring import is_measured, unmeasured
 
 pytest_plugins = ["pytester"]
@@ -239,3 +241,129 @@ def test_the_c_library_translates_nothing(qapp: object) -> None:
     del qapp
     assert sys.platform != "win32"
     assert locale.setlocale(locale.LC_MESSAGES) == "C"
+
+
+# One case for many rows fails for each of them, and says which.
+
+
+ROWS = [(1, 2), (2, 2), (3, 2)]
+
+
+@each_row("a, b", ROWS)
+def _are_equal(a: int, b: int) -> None:
+    assert a == b
+
+
+@each_row("a", [0, 1])
+@each_row("b", [0, 1])
+def _are_below(a: int, b: int, limit: int) -> None:
+    assert 2 * a + b < limit
+
+
+def test_every_row_that_fails_is_named() -> None:
+    with pytest.raises(AssertionError) as failure:
+        _are_equal()
+    text = str(failure.value)
+    assert "a=1, b=2" in text
+    assert "a=3, b=2" in text
+    assert "a=2, b=2" not in text
+
+
+@pytest.mark.parametrize("limit", [4])
+def test_all_rows_meet_all_others_and_fixtures_stay(limit: int) -> None:
+    _are_below(limit=limit)
+    with pytest.raises(AssertionError) as failure:
+        _are_below(limit=3)
+    assert "a=1:" in str(failure.value)
+    assert "b=1:" in str(failure.value)
+    assert "a=0" not in str(failure.value)
+
+
+def test_an_error_that_is_no_failure_names_its_row() -> None:
+    @each_row("text", ["1", "one"])
+    def is_read(text: str) -> None:
+        assert int(text)
+
+    with pytest.raises(ValueError, match="one") as error:
+        is_read()
+    assert error.value.__notes__ == ["in the row text='one'"]
+
+
+def test_no_rows_are_no_test() -> None:
+    with pytest.raises(AssertionError, match="no row for a"):
+        each_row("a", [])
+
+
+def running_timer() -> QTimer:
+    timer = QTimer()
+    timer.start(60_000)
+    return timer
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_active_timer_is_busy_until_it_is_stopped() -> None:
+    timer = running_timer()
+    assert leaks.busy_after_settling([]) == [timer]
+    assert leaks.busy_after_settling([timer]) == []
+    timer.stop()
+    assert leaks.busy_after_settling([]) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_running_animation_is_busy_until_it_is_stopped() -> None:
+    animation = QVariantAnimation(duration=60_000)
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.start()
+    assert leaks.busy_after_settling([]) == [animation]
+    animation.stop()
+    assert animation.state() == QAbstractAnimation.State.Stopped
+    assert leaks.busy_after_settling([]) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_thread_that_was_told_to_quit_may_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "SECONDS_TO_END", 0.05)
+    thread = QThread()
+    thread.start()
+    assert leaks.busy_after_settling([]) == [thread]
+    monkeypatch.undo()
+    thread.quit()
+    assert leaks.busy_after_settling([]) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_was_deleted_or_forgotten_is_not_busy() -> None:
+    owner = QObject()
+    deleted = QTimer(owner)
+    deleted.start(60_000)
+    owner.deleteLater()
+    forgotten = running_timer()
+    forgotten.setProperty("cycle", 1)
+    forgotten.__dict__["itself"] = forgotten
+    del forgotten
+    assert leaks.busy_after_settling([]) == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_was_set_aside_is_still_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.helpers.runs.leaks._set_aside", [])
+    timer = QTimer()
+    leaks.set_aside_all_there_is()
+    assert leaks.busy_after_settling([]) == []
+    timer.start(60_000)
+    assert leaks.busy_after_settling([]) == [timer]
+    timer.stop()
+    assert leaks.busy_after_settling([]) == []
+
+
+def test_a_python_thread_is_seen_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leaks, "SECONDS_TO_END", 0.05)
+    before = leaks.python_threads()
+    release = threading.Event()
+    thread = threading.Thread(target=release.wait)
+    thread.start()
+    assert leaks.threads_that_stay(leaks.python_threads() - before) == [thread]
+    release.set()
+    monkeypatch.undo()
+    assert leaks.threads_that_stay([thread]) == []

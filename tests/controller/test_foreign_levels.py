@@ -1,5 +1,6 @@
 """The tag Level of a record names a level and nothing else; no one else is ever seated by it."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -8,10 +9,15 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_controller import GameController
-from sixtysix_gui.records import DealRecord
+from sixtysix_gui.records import DealRecord, read_records
+from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
+from sixtysix_gui.text.scores import score_of
+from sixtysix_gui.windows.playing.people_at_table import outcomes_of
+from tests.controller.conftest import Desk
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.players.game_log import RememberingStore
 from tests.helpers.players.scripted_players import RandomPlayer
+from tests.records.many_records import worked
 
 
 def with_level(level: str | None) -> DealRecord:
@@ -75,3 +81,21 @@ def test_what_is_written_down_is_a_level(
     controller.deal()
     controller.shut_down()
     assert controller.game_records()[-1].tag("Level") == level
+
+
+# Saves that hold a deal of another game before that on the table: each is counted by itself.
+
+
+@pytest.mark.parametrize(
+    ("first", "last"), list(itertools.permutations(rule_set_names(close=False), 2))
+)
+def test_a_deal_of_another_game_is_not_counted(first: str, last: str, desk: Desk) -> None:
+    records = read_records(f"{worked(first)}\n{worked(last)}")
+    parties = len(rule_set(last).parties)
+    desk.controller.resume(records)
+    (update,) = desk.log.updates
+    assert update.game.rules.name == last
+    assert len(update.game.won) == parties
+    score = score_of(update.game, records)
+    assert all(len(won) == parties for won in (score.won, *score.before))
+    assert all(len(outcome.points) == parties for outcome in outcomes_of(records))

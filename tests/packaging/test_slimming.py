@@ -1,13 +1,25 @@
 """What the frozen program takes along of Qt and of the system."""
 
-from collections.abc import Iterable
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
 
 from tests.helpers.rows import each_row
+from tools.installers.bundled import bundled_distributions, foreign_modules
 from tools.installers.slimming import (
+    ONLY_ON_LINUX,
+    UNUSED_MODULES,
     Entry,
     keep_libraries,
     keep_plugins,
     keep_texts,
+    left_out,
     reachable,
 )
 
@@ -145,3 +157,140 @@ def test_the_network_stays_out_of_windows_unless_it_is_used(place: str, uses_it:
 def test_reaching_follows_links_once() -> None:
     links = {"a": ["b", "c"], "b": ["a"], "c": ["d"], "x": ["y"]}
     assert reachable(["a"], lambda file: links.get(file, [])) == {"a", "b", "c", "d"}
+
+
+# What is left out of the frozen program is imported by nothing, on any of the three systems.
+
+
+ROOT = Path(__file__).parents[2]
+SYSTEMS = ("linux", "win32", "darwin")
+PORTAL = "sixtysix_gui.windows.desktop.desktop_portal"
+"""The only module that needs what Linux alone has; `asked_on` loads it there."""
+UNIX_ONLY = ("fcntl", "grp", "pwd", "resource", "termios")
+"""Modules of the standard library that Windows lacks."""
+
+# What is unused is blocked from the beginning, for other packages and Python's library too. What
+# another system lacks is blocked later: by then all that comes from elsewhere is loaded as on this
+# system, and what matters is which names our own modules ask for as another one.
+PROGRAM = """
+import pkgutil, sys, types
+from importlib import import_module
+
+system, portal, unused, absent, late = (text.split(",") for text in sys.argv[1:])
+sys.modules.update(dict.fromkeys(unused))
+import sixtysix_gui
+names = [each.name for each in pkgutil.walk_packages(sixtysix_gui.__path__, "sixtysix_gui.")]
+names = [name for name in names if not name.endswith("__main__")]
+for name in [*names, *late]:
+    import_module(name)
+for name in [name for name in sys.modules if name.partition(".")[0] == "sixtysix_gui"]:
+    del sys.modules[name]
+if system == ["win32"]:
+    sys.modules["msvcrt"] = types.ModuleType("msvcrt")
+[sys.platform] = system
+sys.modules.update(dict.fromkeys(filter(None, absent)))
+for name in names:
+    if [name] != portal or system == ["linux"]:
+        import_module(name)
+"""
+
+
+def load_as(system: str, *, absent: Sequence[str] = (), late: Sequence[str] = ()) -> str:
+    """Load every module of the program as a system would; give what the process complains of.
+
+    `absent` is what the system lacks besides; `late` is loaded as well.
+    """
+    lists = (UNUSED_MODULES, absent, late or ["sys"])
+    said = subprocess.run(
+        [sys.executable, "-c", PROGRAM, system, PORTAL, *map(",".join, lists)],
+        cwd=ROOT,
+        env={**os.environ, "SIXTYSIX_INTERPRETED": "1", "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert bool(said.returncode) is bool(said.stderr)
+    return said.stderr
+
+
+no_windows = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows cannot be taken for another system"
+)
+
+
+@no_windows
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_module_loads_without_what_is_left_out(system: str) -> None:
+    absent = [name for name in left_out(system) if name not in UNUSED_MODULES]
+    absent += UNIX_ONLY if system == "win32" else ()
+    assert load_as(system, absent=absent, late=asked_of_python()) == ""
+
+
+@no_windows
+@pytest.mark.parametrize(
+    ("absent", "late", "told"),
+    [
+        (["PySide6.QtDBus"], [], "desktop_portal"),
+        ([], ["plistlib"], "xml"),  # which asks for it on its part
+    ],
+)
+def test_a_module_that_is_missed_is_noticed(absent: list[str], late: list[str], told: str) -> None:
+    assert told in load_as("linux", absent=absent, late=late)
+
+
+def sources() -> Iterator[tuple[str, ast.Module]]:
+    """The modules of the program with their syntax."""
+    for file in sorted((ROOT / "sixtysix_gui").rglob("*.py")):
+        name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        yield name, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imported_in(tree: ast.Module) -> Iterator[str]:
+    """Name all that a module imports anywhere: at its top, in functions, by a name as text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func
+            called = called.id if isinstance(called, ast.Name) else called
+            if called in {"import_module", "__import__"}:
+                yield str(node.args[0].value)
+
+
+def asked_of_python() -> list[str]:
+    """The modules of Python's library that the program imports anywhere, if they are here."""
+    asked = {name.partition(".")[0] for _, tree in sources() for name in imported_in(tree)}
+    return sorted(name for name in asked & sys.stdlib_module_names if find_spec(name) is not None)
+
+
+def askers(modules: tuple[str, ...]) -> set[str]:
+    """Name the modules of the program that ask for one of these, or for something inside them."""
+    return {
+        asker
+        for asker, tree in sources()
+        for name in imported_in(tree)
+        if any(name == each or name.startswith(f"{each}.") for each in modules)
+    }
+
+
+def test_nothing_asks_for_what_is_left_out_even_late() -> None:
+    assert askers(UNUSED_MODULES) == set()
+    assert askers(ONLY_ON_LINUX) == {PORTAL}
+
+
+@each_row(
+    "late",
+    ["import ssl", "from xml import sax", "import_module('ssl')", "__import__('bz2')"],
+)
+def test_a_late_import_is_seen(late: str) -> None:
+    asked = set(imported_in(ast.parse(f"def later():\n    {late}\n")))
+    assert asked & set(UNUSED_MODULES)
+
+
+def test_only_its_own_packages_go_into_the_program() -> None:
+    assert {"pyside6-essentials", "platformdirs", "typing-extensions"} <= bundled_distributions()
+    assert {"pytest", "hypothesis", "babel", "pip"} <= set(foreign_modules())
+    assert {"PySide6", "shiboken6", "platformdirs", "sixtysix_gui"}.isdisjoint(foreign_modules())

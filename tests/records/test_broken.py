@@ -1,7 +1,24 @@
 """A wrong record is named by record, line, trick and token, with a sentence."""
 
-from sixtysix_gui.records import Reason, read_so_far
-from tests.helpers.deals.record_texts import changed
+import gc
+import tracemalloc
+
+import pytest
+
+from sixtysix_gui.records import (
+    DealRecord,
+    Reason,
+    RecordError,
+    check_records,
+    read_records,
+    read_so_far,
+    write_record,
+)
+from sixtysix_gui.records.record import NAMED_TAGS, OWN_TAGS
+from sixtysix_gui.rules.cards import pack_cards
+from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.sets.rules import rule_set
+from tests.helpers.deals.record_texts import changed, golden_record, with_moves, with_tag
 from tests.helpers.rows import each_row
 from tests.records.broken import BROKEN, Broken
 from tests.records.many_records import error_of, worked
@@ -90,3 +107,153 @@ def test_a_file_of_all_games_is_read_up_to_its_first_fault() -> None:
     assert (read.error.record, read.error.trick) == (4, 2)
     assert read.broken is not None
     assert (read.broken.rules.name, read.broken.abandoned) == ("four-66", True)
+
+
+# How much a record may hold: all that rules.md 6 can need, and nothing that does harm.
+
+
+R1, R2 = golden_record("r1"), golden_record("r2")
+NOTES = "".join(f'[Note-{n} "{n}"]\n' for n in range(100))
+"""As many tags of foreign names as there may be."""
+
+
+def first_error(text: str) -> RecordError:
+    """The first thing that is wrong; what follows the record is right."""
+    found = list(check_records(text + "\n" + R2))
+    assert not isinstance(found[-1], RecordError), "a bad record hides the next one"
+    assert isinstance(found[0], RecordError)
+    return found[0]
+
+
+LONGEST = {
+    "a value": '[Note "' + "x" * 4_000 + '"]',
+    "a value of quotes": '[Note "' + '\\"' * 4_000 + '"]',
+    "a name": "[" + "N" * 64 + ' "x"]',
+    "both, and blanks": "[" + "N" * 64 + ' "' + "\\\\" * 4_000 + '"]' + " " * 50_000,
+}
+
+
+@each_row("line", LONGEST.values())
+def test_the_longest_tag_is_kept(line: str) -> None:
+    (record,) = read_records(line + "\n" + R1)
+    assert read_records(write_record(record)) == (record,)
+
+
+MEGABYTES = "x" * 1_900_000
+TOO_LONG = {
+    "a value": ('[Note "' + "x" * 4_001 + '"]', "Note"),
+    "a value of quotes": ('[A-1 "' + '\\"' * 4_001 + '"]', "A-1"),
+    "a name": ("[" + "N" * 65 + ' "x"]', "N" * 39 + "…"),
+    "a player's name of megabytes": (f'[Note "{MEGABYTES}"]', '[Note "' + "x" * 32 + "…"),
+    "a value never ended": (f'[Note "{MEGABYTES}', '[Note "' + "x" * 32 + "…"),
+    "a bracket and blanks": ("[" + " x" * 900_000, "[" + " x" * 19 + "…"),
+}
+
+
+@each_row(("line", "shown"), TOO_LONG.values())
+def test_a_longer_tag_is_refused_with_its_line(line: str, shown: str) -> None:
+    error = first_error(changed(R1, '[A "Anna"]', line))
+    assert (error.reason, error.line) == (Reason.TAG_LONG, 3)
+    assert str(error) == (
+        f"Record 1, line 3, token {shown}: This tag is too long: a name has at most 64 characters, "
+        "a value 4000."
+    )
+
+
+def test_every_name_that_is_known_may_stand_beside_a_hundred_others() -> None:
+    others = sorted(NAMED_TAGS - OWN_TAGS - {"A", "B", "Score", "Carry", "Seat"})
+    free = "".join(f'[{name} "x"]\n' for name in others)
+    text = NOTES + free + '[Carry "0"]\n[Seat "B"]\n' + R1
+    (record,) = read_records(text)
+    assert len(record.tags) == 100 + len(others) + 5
+    assert read_records(write_record(record)) == (record,)
+
+
+def test_one_tag_more_is_refused_with_its_line() -> None:
+    error = first_error(NOTES + R1.replace("\n\n", '\n[Note-100 "x"]\n\n', 1))
+    assert (error.reason, error.line, error.token) == (
+        Reason.TAGS_MANY,
+        100 + R1.partition("\n\n")[0].count("\n") + 2,
+        "Note-100",
+    )
+    assert error.sentence == ("These are too many tags: at most 100 may have names of your own.")
+
+
+def test_the_rules_with_every_dimension_changed_are_far_from_any_limit() -> None:
+    longest = "; ".join(
+        f"{key}={max((str(choice) for choice in choices), key=len)}"
+        for key, choices in rule_set().choices.items()
+    )
+    assert len(longest) < 2_000
+
+
+def test_too_many_words_are_refused_where_they_become_too_many() -> None:
+    moves = "\n".join(["1. 9C AC A+11"] + [f"{n % 9}." for n in range(998)]) + "\n*"
+    error = first_error(with_moves(R1, moves))
+    assert error.reason is Reason.WORDS_MANY
+    assert error.sentence == ("These are too many words: the moves of a record have at most 1000.")
+    assert error.token == f"{(1000 - 4) % 9}."
+
+
+def test_a_thousand_words_are_read_for_what_they_are() -> None:
+    text = with_moves(R1, "1. 9C AC A+11 " + "9C " * 995 + "*")
+    assert first_error(text).reason is Reason.TRICK_FULL
+
+
+def test_comments_may_be_as_long_as_they_like() -> None:
+    comment = "{" + "a long story\n" * 20_000 + "} ; and " + "more " * 20_000
+    (record,) = read_records(changed(R1, "5. AH", comment + "\n5. AH"))
+    assert (record,) == read_records(R1)
+
+
+SIZE = 200_000
+"""Characters of a harmful file."""
+HARMFUL = [
+    ("tags", '[A "x"]\n' * (SIZE // 8)),
+    ("brackets", "[\n" * (SIZE // 2)),
+    ("names", "".join(f'[N{n} "x"]\n' for n in range(SIZE // 12))),
+    ("records", '[A "x"]\nx\n' * (SIZE // 100)),
+    ("words", "1. " * (SIZE // 3)),
+    ("lines of a word", "x\n" * (SIZE // 2)),
+    ("comments", "{} " * (SIZE // 3)),
+    ("open comments", "{\n" * (SIZE // 2) + "}"),
+    ("comments never closed", "{\n[Format \n" * (SIZE // 100)),
+    ("blank lines", "\n" * SIZE),
+    ("returns", "\r" * SIZE),
+    ("one word", "x" * SIZE),
+    ("one bracket", "[" * SIZE),
+]
+
+
+@pytest.mark.slow(sample=5)
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(text, id=name, marks=() if name == "tags" else pytest.mark.unmeasured)
+        for name, text in HARMFUL
+    ],
+)
+def test_a_harmful_file_takes_no_more_memory_than_itself(text: str) -> None:
+    assert list(check_records(b"x"))  # what is loaded with the first record is not counted
+    # Other threads of a test run take memory now and then, but not three times in a row.
+    peak = min(most_memory(text.encode()) for _ in range(3))
+    assert peak < 4 * SIZE + 100_000, f"{peak / SIZE:.1f} times the file"
+
+
+def most_memory(text: bytes) -> int:
+    """The bytes that were taken at the same time while a broken file was read."""
+    checked = check_records(text)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        assert sum(isinstance(each, RecordError) for each in checked)
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_limit_counts_characters_and_not_their_escapes() -> None:
+    value = '"' * 4_000
+    record = DealRecord(rule_set("schnapsen"), pack_cards(20), Seat.A, (), (("Note", value),))
+    assert read_records(write_record(record))[0].tag("Note") == value
+    assert read_records(with_tag(R1, "Note", "x" * 4_000))

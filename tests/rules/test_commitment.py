@@ -1,16 +1,26 @@
 """The promise shown before a deal can be checked after it, and is the same in every release."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.fair_deals import (
+    ALPHABET,
     DealCodeError,
     NonceError,
     commitment,
+    deal_code_in,
+    fresh_deal_code,
     is_nonce,
     is_promise,
     keeps_promise,
+    pack_order,
+    plain_word,
+    read_deal_code,
     rules_text,
     spell,
 )
@@ -18,7 +28,7 @@ from sixtysix_gui.rules.sets.dimensions import dimensions
 from sixtysix_gui.rules.sets.rules import rule_set
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.golden_data.make_promises import promises
-from tests.helpers.naive.shuffle import naive_promise
+from tests.helpers.naive.shuffle import naive_order, naive_promise
 from tests.helpers.rows import each_row
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
@@ -148,3 +158,145 @@ def test_a_long_nonce_is_quoted_shortly() -> None:
         commitment(GERMAN, CODE, "\x1b" + "0" * 1_000_000)
     assert len(str(raised.value)) < 120
     assert "\x1b" not in str(raised.value)
+
+
+# Pack orders are pinned for ever: a deal code means the same deal in every release.
+
+
+RANKS = {20: "ATKQJ", 24: "ATKQJ9", 48: "AATTKKQQJJ77"}
+CODES = st.text(ALPHABET, min_size=20, max_size=20)
+
+# Made by tests/helpers/naive/shuffle.py; a change here breaks every code that was ever shared.
+PINNED = [
+    (CODE, 24, "", "AC 9D TC KD KC JS AD QH AS 9H JH 9C 9S TS QD AH JD QC KS KH JC QS TD TH"),
+    (CODE, 20, "", "TC AS KH AC QD KC AH JC TD KS JS QS JH JD TH TS AD QC QH KD"),
+    (
+        CODE,
+        48,
+        "",
+        "TC 7D KS JS 7H JH AC KC JS 7S AH KD 7C TD QC KC KH QH AS AH 7H JH TS JD "
+        "QC QH 7S JD QS AD QD TH QS AC 7D JC AD TH TD JC QD KD TC 7C KS KH TS AS",
+    ),
+    (
+        CODE,
+        24,
+        "Schusterjunge",
+        "AD TD JH JD 9D AH 9S QC KH KS TH QD 9H KD TS QS AS KC 9C JC TC QH AC JS",
+    ),
+    (
+        "AAAAA-AAAAA-AAAAA-AAAAA",
+        24,
+        "Grün",
+        "KC JS 9H TC TH QC KH AS JC AC 9C TS KD 9D TD 9S AD QD QS KS QH JD AH JH",
+    ),
+]
+
+
+@each_row(("code", "size", "word", "order"), PINNED)
+def test_pinned_order(code: str, size: int, word: str, order: str) -> None:
+    assert " ".join(card.code for card in pack_order(code, size, word)) == order
+
+
+@given(letters=CODES, size=st.sampled_from((20, 24, 48)), word=st.text())
+def test_naive_shuffle_agrees(letters: str, size: int, word: str) -> None:
+    code = "-".join(letters[start : start + 5] for start in range(0, 20, 5))
+    order = [card.code for card in pack_order(letters, size, word)]
+    assert order == naive_order(code, RANKS[size], plain_word(word))
+    assert sorted(order) == sorted(card.code for card in pack_cards(size))
+
+
+@each_row("spelling", ["abcdefghjklmnprstwxy", " abcde fghjk LMNPR stwxy\n", CODE])
+def test_the_spelling_of_a_code_does_not_matter(spelling: str) -> None:
+    assert pack_order(spelling, 24) == pack_order(CODE, 24)
+
+
+@each_row(
+    ("word", "same"), [("Gr\u00fcn", "Gru\u0308n"), ("two words", "  two \n words "), ("", " \t")]
+)
+def test_spellings_of_one_word(word: str, same: str) -> None:
+    assert pack_order(CODE, 24, word) == pack_order(CODE, 24, same)
+
+
+def test_the_word_counts() -> None:
+    assert len({pack_order(CODE, 24, word) for word in ("", "a", "A", "b")}) == 4
+
+
+def test_no_code_no_shuffle() -> None:
+    with pytest.raises(DealCodeError):
+        pack_order("ABCDE", 24)
+
+
+@pytest.mark.parametrize("first_bytes", [1, 4, 23])
+def test_however_many_bytes_it_takes(first_bytes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More than the usual 256 bytes are never needed in practice, so here fewer are fetched."""
+    monkeypatch.setattr("sixtysix_gui.rules.fair_deals._FIRST_BYTES", first_bytes)
+    for code, size, word, order in PINNED:
+        assert " ".join(card.code for card in pack_order(code, size, word)) == order
+
+
+def test_every_card_comes_first_about_equally_often() -> None:
+    firsts = Counter(pack_order(CODE, 20, str(number))[0] for number in range(2000))
+    # 100 expected each, standard deviation 9.7: six of them to either side never occur by chance.
+    assert len(firsts) == 20
+    assert all(42 <= times <= 158 for times in firsts.values())
+
+
+# Deal codes: made from random bytes, read however they were copied.
+
+
+@each_row(
+    "text",
+    [
+        CODE,
+        CODE.lower(),
+        "ABCDEFGHJKLMNPRSTWXY",
+        "abcde fghjk lmnpr stwxy",
+        "  A-B-C-D-E F G H J K LMNPRSTWXY\n",
+    ],
+)
+def test_read(text: str) -> None:
+    assert read_deal_code(text) == CODE
+
+
+@each_row(
+    "text",
+    ["", "ABCDE", CODE + "A", CODE.replace("A", "O"), CODE.replace("A", "1"), "Ä" * 20, "—" * 20],
+)
+def test_refused(text: str) -> None:
+    with pytest.raises(DealCodeError, match="is no deal code") as raised:
+        read_deal_code(text)
+    assert raised.value.text == text
+
+
+@given(st.binary(min_size=64, max_size=64))
+def test_fresh_codes_can_be_read(entropy: bytes) -> None:
+    supply = [entropy, bytes(range(256))]
+    code = fresh_deal_code(lambda _: supply.pop(0))
+    assert read_deal_code(code) == code
+
+
+def test_bytes_that_would_favour_some_letters_are_passed_over() -> None:
+    # 256 = 12 * 20 + 16: the last 16 byte values would make the first 16 letters likelier.
+    code = fresh_deal_code(lambda _: bytes([255, 240, 0, 239, 19, *range(20)]))
+    assert code == "AYYAB-CDEFG-HJKLM-NPRST"
+
+
+def test_more_bytes_are_asked_for_when_needed() -> None:
+    asked: list[int] = []
+
+    def few_useful(size: int) -> bytes:
+        asked.append(size)
+        return bytes([255] * 28 + [7, 8, 9, 10])
+
+    assert fresh_deal_code(few_useful).replace("-", "") == "HJKL" * 5
+    assert len(asked) == 5
+
+
+def test_no_letter_can_be_misread() -> None:
+    assert len(set(ALPHABET)) == 20
+    assert not set(ALPHABET) & set("0125IOQUVZ")
+
+
+@each_row(("text", "code"), [(CODE.lower(), CODE), ("ABC", None), ("", None), (None, None)])
+def test_a_text_may_hold_a_code_or_none(text: str | None, code: str | None) -> None:
+    assert deal_code_in(text) == code

@@ -6,8 +6,8 @@ from sixtysix_gui.rules.history import Marriage
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.seating import Chair
-from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, TableFacts
-from sixtysix_gui.text.narrator.things import Things
+from sixtysix_gui.table.stops import Captioned, DealerAt, MarriageOf, ScoreOf, Spoken, TableFacts
+from sixtysix_gui.text.narrator.things import Things, in_one_line
 from tests.helpers.deals.seeded_deals import seeded_pack
 from tests.helpers.rows import each_row
 from tests.helpers.windows.trick_words import ME, words_for
@@ -31,3 +31,21 @@ def test_a_caption_says_what_a_card_tells(game: str, thing: Captioned, caption: 
     view = deal.changed(marriages=shown).view(ME)
     wording = Things(words_for(rules))
     assert wording.caption(thing, TableFacts(view, won=(2, 5))) == caption
+
+
+# Captions under the pointer: the name of a thing and what is said about it, in one line.
+
+
+@each_row(
+    ("name", "description", "line"),
+    [
+        ("Out!", "You may say it before you lead.", "Out! You may say it before you lead."),
+        ("Kontra", "Enter doubles.", "Kontra. Enter doubles."),
+        ("No. 5.", "Enter plays it.", "No. 5. Enter plays it."),
+        ("Out!", "", "Out!"),
+        ("Trumps: hearts", "", "Trumps: hearts."),
+        ("Your pile.", "", "Your pile."),
+    ],
+)
+def test_a_caption_has_one_mark_between_its_parts(name: str, description: str, line: str) -> None:
+    assert in_one_line(Spoken(name, description)) == line

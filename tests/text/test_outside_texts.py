@@ -1,7 +1,19 @@
 """Names from outside: what is shown of them, and that they do not turn a sentence."""
 
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
 from sixtysix_gui.text.common import isolated, shown_name
+from sixtysix_gui.text.glosses import gloss_of
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.rows import each_row
+from tests.windows.conftest import Speak
+from tools.translation.command_line import unheard_in_window
+from tools.translation.data_texts import all_texts
+from tools.translation.files import SOURCES
 
 HEBREW, ARABIC = "\u05d3\u05d5\u05d3", "\u0645\u0631\u062d\u0628\u0627"
 
@@ -41,3 +53,59 @@ def test_a_name_from_the_right_does_not_turn_the_sentence(name: str) -> None:
 @each_row("name", ["Anna", "\u0410\u043d\u043d\u0430", "", "\U0001f0cf", "66"])
 def test_other_names_stay_what_they_are(name: str) -> None:
     assert isolated(name) == name
+
+
+# What counts is said in words of one and of many: no one reads "4 deal(s)".
+
+
+@pytest.mark.usefixtures("language")
+def test_whatever_counts_has_its_forms() -> None:
+    found = all_texts(SOURCES)
+    said_here = {item.text for item in found} - unheard_in_window(found)
+    counted = [(text.context, text.source) for text in said_here if text.has_plural]
+    assert len(counted) > 8
+    for context, text in counted:
+        for number in (0, 1, 2, 4):
+            said = QCoreApplication.translate(context, text, None, number)
+            assert "(s)" not in said, (text, number)
+            assert "%n" not in said, (text, number)
+
+
+# Words that only card players know are explained where they stand.
+
+
+SCHWARZ = "Schwarz: to end a deal without a trick."
+SCHNEIDER = "Schneider: to end a deal with fewer than 33 card points."
+BUMMERL = "Bummerl: a game that was lost, written down as a dot."
+
+
+@pytest.mark.parametrize(
+    ("text", "explained"),
+    [
+        ("The Queen took no trick: Schwarz.", SCHWARZ),
+        ("Schneider is 2, Schwarz 3.", f"{SCHNEIDER}\n{SCHWARZ}"),
+        ("Bummerl so far", BUMMERL),
+        ("You win the deal.", ""),
+    ],
+)
+def test_words_are_explained(speak: Speak, text: str, explained: str) -> None:
+    speak("en")
+    assert gloss_of(text) == explained
+
+
+def test_german_words_are_explained_in_german(speak: Speak) -> None:
+    speak("de")
+    assert gloss_of("Die Vorhand sagt an.") == "Vorhand: wer zum ersten Stich ausspielt."
+
+
+def test_sheets_and_switches_explain_what_they_say(qtbot: QtBot, speak: Speak) -> None:
+    speak("en")
+    sheet = PaperSheet(16.0)
+    qtbot.addWidget(sheet)
+    said = sheet.add_text("The Queen took no trick: Schwarz.")
+    assert isinstance(said, QLabel)
+    assert said.toolTip() == SCHWARZ
+    assert sheet.add_text("You win the deal.").toolTip() == ""
+    part = Segment("Bummerl", 16.0)
+    qtbot.addWidget(part)
+    assert part.toolTip() == BUMMERL

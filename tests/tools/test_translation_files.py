@@ -1,3 +1,5 @@
+"""Texts for people are found in data files, with what stands there for the translator."""
+
 from pathlib import Path
 
 import pytest
@@ -7,8 +9,9 @@ from tests.helpers.rows import each_row
 from tools.translation import files
 from tools.translation.check import faults, translation_faults
 from tools.translation.command_line import unheard_in_window
-from tools.translation.extract import FoundText, Text
-from tools.translation.files import Language, Translation
+from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
+from tools.translation.extract import ExtractionError, FoundText, Text, texts_in_source
+from tools.translation.files import SOURCES, Language, Translation
 
 GERMAN = Language("de", complete=True)
 ENGLISH = Language("en", complete=False)
@@ -197,3 +200,122 @@ def test_what_only_terminals_say_is_not_in_the_file_of_the_window() -> None:
     assert translator.load(str(GERMAN.qm_file))
     assert not translator.translate(TURN.context, TURN.source)
     assert translator.translate(TRICKS.context, TRICKS.source, None, 2)
+
+
+# Texts for people are found in data files, with what stands there for the translator.
+
+
+HEAD = '[translation]\ncontext = "A"\nkeys = ["say", "words"]\n'
+
+
+@each_row(
+    ("table", "texts"),
+    [
+        ('say = "b"\nother = "c"', ["b"]),
+        ('words.1 = "one"\nwords.two = "2"', ["one", "2"]),
+        ('say = ["b", "c"]', ["b", "c"]),
+        ('say = ""\nnumber = 1', []),
+        ('[x.say]\nanything = "b"\n[[y]]\nsay = "c"', ["b", "c"]),
+    ],
+)
+def test_the_values_of_its_keys_are_texts(table: str, texts: list[str]) -> None:
+    found = texts_in_toml(f"{HEAD}[x]\n{table}\n", "x.toml")
+    assert [each.text for each in found] == [Text("A", text) for text in texts]
+
+
+def test_a_comment_above_is_for_the_translator() -> None:
+    source = f'{HEAD}[x]\n# not this\n#: a name,\n#: no word\nsay = "b"\n'
+    assert texts_in_toml(source, "x.toml") == [
+        FoundText(Text("A", "b"), "x.toml", "a name, no word")
+    ]
+    source = "## Play\n<!-- a noun -->\n[talon] {cards} cards\n{cards}: {ranks}\n"
+    play, cards = texts_in_help(source, "help.md")
+    assert play == FoundText(Text("Help", "Play"), "help.md")
+    assert cards == FoundText(Text("Help", "{cards} cards"), "help.md", "a noun")
+
+
+def test_data_without_a_table_has_no_texts() -> None:
+    assert texts_in_toml('[x]\nsay = "b"', "x.toml") == []
+
+
+@each_row("source", ["[translation", "[translation]\nkeys = []"])
+def test_what_cannot_be_read_is_named(source: str) -> None:
+    with pytest.raises(ExtractionError, match=r"^x\.toml: "):
+        texts_in_toml(source, "x.toml")
+
+
+def test_a_fault_in_the_help_is_named() -> None:
+    with pytest.raises(ExtractionError, match=r"^help\.md, line 1: "):
+        texts_in_help("No title.", "help.md")
+
+
+def test_sources_and_data_are_read() -> None:
+    files = {found.file for found in all_texts(SOURCES)}
+    assert {f"sixtysix_gui/text/data/{name}" for name in ("help.md", "tips.toml")} <= files
+    assert "sixtysix_gui/text/rules/rule_cards.py" in files
+
+
+@each_row(
+    ("call", "text"),
+    [
+        ("self.tr('Your turn')", Text("Table", "Your turn")),
+        ("self.tr('Open', 'an act')", Text("Table", "Open", "an act")),
+        ("self.tr('%n trick(s)', '', n)", Text("Table", "%n trick(s)")),
+        ("self.tr('%n trick(s)', n=len(tricks))", Text("Table", "%n trick(s)")),
+        ("self.tr('two ' 'lines')", Text("Table", "two lines")),
+        ("QCoreApplication.translate('Reasons', 'No')", Text("Reasons", "No")),
+        ("translate('Reasons', 'No', 'answer')", Text("Reasons", "No", "answer")),
+        ("translate('Reasons', '%n left', n=len(x))", Text("Reasons", "%n left")),
+        ("translate('Reasons', '%n left', None, n)", Text("Reasons", "%n left")),
+        ("translate('Reasons', disambiguation='d', key='No')", Text("Reasons", "No", "d")),
+        ("QT_TR_NOOP('Later')", Text("Table", "Later")),
+        ("QT_TRANSLATE_NOOP('Names', 'Later')", Text("Names", "Later")),
+    ],
+)
+def test_a_call_gives_its_text(call: str, text: Text) -> None:
+    source = f"class Table:\n    def show(self):\n        return {call}\n"
+    assert [found.text for found in texts_in_source(source, "table.py")] == [text]
+
+
+def test_the_innermost_class_is_the_context() -> None:
+    source = (
+        "class A:\n    class B:\n        def f(self): self.tr('b')\n    def g(self): self.tr('a')\n"
+    )
+    assert [found.text.context for found in texts_in_source(source, "x.py")] == ["B", "A"]
+
+
+@each_row(
+    "call",
+    ["painter.translate(3, 4)", "'abc'.translate(table)", "self.tr(sentence)", "print('text')"],
+)
+def test_other_calls_give_nothing(call: str) -> None:
+    assert texts_in_source(f"class A:\n    x = {call}\n", "x.py") == []
+
+
+@each_row(
+    "call",
+    [
+        "self.tr(f'{name} wins')",
+        "self.tr('one' if one else 'many')",
+        "self.tr('You ' + verb)",
+        "translate('Reasons', 'No %s' % card)",
+    ],
+)
+def test_a_text_that_is_no_literal_is_refused_with_its_place(call: str) -> None:
+    with pytest.raises(ExtractionError, match=r"^x\.py:2: "):
+        texts_in_source(f"class A:\n    y = {call}\n", "x.py")
+
+
+def test_tr_outside_a_class_is_refused() -> None:
+    with pytest.raises(ExtractionError, match="context"):
+        texts_in_source("label = window.tr('Text')", "x.py")
+
+
+def test_the_lines_for_the_translator_are_those_directly_above() -> None:
+    source = "#: far away\n\n#: on a\n#: button\nx = translate('A', 'Go')\n"
+    assert [found.comment for found in texts_in_source(source, "x.py")] == ["on a button"]
+
+
+def test_a_source_that_is_no_python_is_refused_with_its_place() -> None:
+    with pytest.raises(ExtractionError, match=r"^x\.py:2: "):
+        texts_in_source("x = 1\ny = (\n", "x.py")

@@ -1,9 +1,19 @@
 """Where a sheet lies when something is to stay in sight."""
 
-from PySide6.QtCore import QPoint, QRectF, QSize
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.table.table import Table
+from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, panel_places
 from sixtysix_gui.windows.sheets.fitted_sheet import sheet_place
+from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.telling.history_panel import HistoryPanel
 from tests.helpers.rows import each_row
 
 SCENE = (800, 572)
@@ -32,3 +42,109 @@ def test_a_sheet_leaves_clear_what_it_can(size: tuple[int, int], clear: list[QRe
 def test_a_sheet_without_room_beside_them_lies_in_the_middle() -> None:
     layout = TableLayout.for_size(*SCENE)
     assert sheet_place(QSize(700, 540), layout, 0.0, DEVICES) == QPoint(50, 16)
+
+
+# The quiet line at the upper edge: as wide as its words, however often it is shown.
+
+
+SHORT, LONG = (
+    "The same cards once more.",
+    "The same cards once more, for practice. Your game waits.",
+)
+
+
+def test_a_line_keeps_its_shape_when_it_is_shown_again(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    strip = NoticeStrip(page, lambda: None)
+    strip.place_in(QRect(0, 0, 1280, 800))
+    strip.say(LONG)
+    first = strip.size()
+    strip.say(LONG)
+    assert strip.size() == first
+
+
+def test_a_line_needs_no_more_lines_after_a_longer_one(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    strip = NoticeStrip(page, lambda: None)
+    strip.place_in(QRect(0, 0, 1280, 800))
+    strip.say(SHORT)
+    alone = strip.size()
+    strip.say(LONG)
+    strip.say(SHORT)
+    assert strip.size() == alone
+
+
+# A panel covers nothing that acts: it lies beside or below the table, or is a sheet upon it.
+
+
+ROWS = [
+    ((1280, 772), 1.0, PanelForm.BESIDE),
+    ((1280, 772), 1.5, PanelForm.SHEET),
+    ((1920, 1052), 1.5, PanelForm.BESIDE),
+    ((1920, 1052), 2.0, PanelForm.BESIDE),
+    ((960, 1252), 1.0, PanelForm.BELOW),
+    ((960, 1252), 2.0, PanelForm.BELOW),
+    ((800, 572), 1.0, PanelForm.SHEET),
+    ((800, 572), 1.5, PanelForm.SHEET),
+    ((960, 616), 2.0, PanelForm.SHEET),
+]
+
+
+@each_row(("size", "text_scale", "form"), ROWS)
+def test_a_panel_lies_where_the_table_keeps_its_least_size(
+    size: tuple[int, int], text_scale: float, form: PanelForm
+) -> None:
+    places = panel_places(*size, text_scale)
+    assert places.form is form
+    assert QRect(0, 0, *size).contains(places.panel)
+    if form is PanelForm.SHEET:
+        assert places.table == QRect(0, 0, *size)
+        return
+    assert not places.table.intersects(places.panel)
+    least = least_scene(text_scale)
+    assert places.table.width() >= least[0]
+    assert places.table.height() >= least[1]
+
+
+def test_a_sheet_keeps_mouse_and_tab_from_the_table_until_it_is_put_away(qtbot: QtBot) -> None:
+    page = TablePage(Table(TableOptions(speed="none", rest_tricks=False)))
+    qtbot.addWidget(page)
+    told: list[bool] = []
+    page.covered_changed.connect(lambda: told.append(page.is_covered))
+    page.resize(800, 572)
+    page.show()
+    page.activateWindow()
+    page.help.closed.connect(lambda: page.show_panel(page.help, shown=False))
+    page.show_panel(page.help, shown=True)
+    assert page.help.form is PanelForm.SHEET
+    assert told == [True]
+    assert page.childAt(5, 5) is not page.table.viewport()
+    qtbot.waitUntil(page.isActiveWindow)
+    for _ in range(3):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert page.help.isAncestorOf(page.focusWidget())
+    QTest.keyClick(page.help, Qt.Key.Key_Escape)
+    assert told == [True, False]
+    assert page.help.isHidden()
+    page.resize(1500, 800)
+    page.show_panel(page.history, shown=True)
+    assert page.history.form is PanelForm.BESIDE
+    assert not page.is_covered
+    page.table.shut_down()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "words"),
+    [(False, {"The deal waits.", "Back to the table"}), (True, {"Your choice waits.", "Back"})],
+)
+def test_a_panel_says_what_waits_below_it(qtbot: QtBot, sheet: bool, words: set[str]) -> None:
+    panel = HistoryPanel()
+    qtbot.addWidget(panel)
+    panel.wait_with(sheet=sheet)
+    texts = {one.text() for one in panel.findChildren(QLabel)}
+    texts |= {one.text() for one in panel.findChildren(QPushButton)}
+    assert words <= texts

@@ -1,13 +1,30 @@
 """Deals to a game: rules.md 3.7 with the rows G01-G14 of 4.3, and many.md 10.8."""
 
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
+from sixtysix_gui.rules.deals.deal import Deal
+from sixtysix_gui.rules.events import DealEnded
+from sixtysix_gui.rules.moves import Bid
 from sixtysix_gui.rules.scoring import winners
-from sixtysix_gui.rules.scoring.game import Game, Standing, game_at
+from sixtysix_gui.rules.scoring.game import (
+    LENGTHS,
+    Game,
+    Length,
+    Standing,
+    game_at,
+    games_of_series,
+    is_game_over,
+    winner_of,
+)
 from sixtysix_gui.rules.scoring.points import Basis, CardPoints, DealEnd, Outcome, Termination
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import rule_set
+from sixtysix_gui.rules.seats import TWO_ALONE, Seat
+from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from tests.helpers.deals.toy_three import NAME, toy_game
 from tests.helpers.deals.trick_games import KEYS, value_of
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.rows import each_row
@@ -193,3 +210,100 @@ def test_who_has_won(
 ) -> None:
     found = winners(rule_set(name, options), standing)
     assert "".join(party.name for party in found) == letters
+
+
+# How long people play: when a game is over, and who has won it.
+
+
+TO_THE_TARGET: list[Length] = ["game", "bummerl", "best-3", "best-5", "best-7"]
+
+
+def after(won: tuple[int, int], deals: int) -> Game:
+    return Game(rule_set("german-66"), A, won, deals=deals)
+
+
+ENDS: list[tuple[list[Length], tuple[int, int], int, bool, Seat | None]] = [
+    (TO_THE_TARGET, (0, 0), 0, False, None),
+    (TO_THE_TARGET, (0, 0), 1, False, None),
+    (TO_THE_TARGET, (6, 3), 4, False, None),
+    (TO_THE_TARGET, (7, 3), 5, True, A),
+    (TO_THE_TARGET, (0, 8), 3, True, B),
+    (["deal"], (0, 0), 0, False, None),
+    (["deal"], (1, 0), 1, True, A),
+    (["deal"], (0, 3), 1, True, B),
+    (["deal"], (0, 0), 1, True, None),
+]
+"""Lengths, points won, deals, whether the game is over, and who has won it."""
+
+
+@each_row(("lengths", "won", "deals", "over", "winner"), ENDS)
+def test_when_a_game_is_over(
+    lengths: list[Length], won: tuple[int, int], deals: int, *, over: bool, winner: Seat | None
+) -> None:
+    game = after(won, deals)
+    for length in lengths:
+        assert is_game_over(game, length) is over
+        assert winner_of(game, length) == (None if winner is None else TWO_ALONE[winner])
+
+
+def test_a_series_has_the_games_of_its_name() -> None:
+    assert {length: games_of_series(length) for length in LENGTHS} == {
+        "game": None,
+        "bummerl": None,
+        "best-3": 3,
+        "best-5": 5,
+        "best-7": 7,
+        "deal": None,
+    }
+
+
+# Whole games of random moves, of every rule set and of a toy game.
+
+
+BIDDERS_OUT = ("na-66", "cutthroat-66")
+"""The games which a bidder at the target wins, whatever the others have."""
+
+
+@pytest.fixture(params=(*rule_set_names(), NAME))
+def rules(request: pytest.FixtureRequest) -> Iterator[Rules]:
+    if request.param == NAME:
+        with toy_game() as toy:
+            yield toy
+    else:
+        yield rule_set(request.param)
+
+
+def play_out(game: Game, seed: object) -> Deal:
+    """A random deal in which no one bids more than one, or games would go on for ever."""
+    source = random.Random(f"{game.rules.name} {seed}")
+    pack = list(game.rules.pack)
+    source.shuffle(pack)
+    deal = Deal.start(game.rules, pack, game.dealer)
+    assert deal.opening_events()
+    while not deal.is_over:
+        moves = deal.view_in(game, deal.to_act).legal_moves
+        deal, events = deal.apply(
+            source.choice([move for move in moves if not isinstance(move, Bid) or move.ticks < 2])
+        )
+        ends = [event.outcome for event in events if isinstance(event, DealEnded)]
+        assert ends == ([deal.outcome] if deal.is_over else [])
+    return deal
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_goes_from_its_first_deal_to_a_winner(rules: Rules, seed: int) -> None:
+    game = Game.first(rules, Seat.A)
+    assert (game.deals, game.is_over, game.winners) == (0, False, ())
+    while not game.is_over:
+        deal = play_out(game, seed * 1000 + game.deals)
+        assert deal.outcome is not None
+        assert (deal.outcome.totals, deal.outcome.tricks) == (deal.totals, deal.tricks)
+        before, game = game, game.after(deal.outcome)
+        assert game.deals == before.deals + 1
+        gained = [now - then for now, then in zip(game.won, before.won, strict=True)]
+        assert all(now >= points for now, points in zip(gained, deal.outcome.points, strict=True))
+    assert game.winners
+    assert is_game_over(game, "game")
+    assert winner_of(game, "game") == (game.winners[0] if len(game.winners) == 1 else None)
+    if rules.name not in BIDDERS_OUT:
+        assert max(game.won) in [game.won[party] for party in game.winners]

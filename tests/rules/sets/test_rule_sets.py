@@ -1,14 +1,18 @@
 """The named rule sets of rules.md 2.2 and many.md 1.7, and changing them."""
 
 import copy
+import json
 import pickle
+from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 import pytest
 from hypothesis import given
 
+from sixtysix_gui.rules import errors
 from sixtysix_gui.rules.cards import Card, Rank, Suit, pack_cards
 from sixtysix_gui.rules.errors import (
+    ImpossibleCombinationError,
     RulesError,
     UnknownDimensionError,
     UnknownRuleSetError,
@@ -17,13 +21,14 @@ from sixtysix_gui.rules.errors import (
 from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, TWO_ALONE, Parties, Seat, seats_of
 from sixtysix_gui.rules.sets.contracts import OPTIONS
-from sixtysix_gui.rules.sets.dimensions import dimension, dimensions, tables_of
+from sixtysix_gui.rules.sets.dimensions import as_value, dimension, dimensions, tables_of
 from sixtysix_gui.rules.sets.plans import plans_in
 from sixtysix_gui.rules.sets.rules import DEFAULT_RULE_SET, Rules, rule_set, rule_set_names
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
 from tests.helpers.deals.rule_mixtures import BATCHES, FREE_DIMENSIONS, rule_mixtures
 from tests.helpers.golden_data.golden import load_golden
 from tests.helpers.rows import each_row
+from tests.rules.data.rows import text_of
 
 A, B, C, D = seats_of(PARTNERS)
 CLOSING: dict[str, dict[str, Any]] = load_golden("profiles.json")
@@ -456,3 +461,42 @@ def test_a_value_that_is_nested_too_deep_is_shown_in_short() -> None:
     for value in (nested, {"a": nested}):
         with pytest.raises(RulesError, match=r"deck\.pack cannot be …: it takes"):
             rule_set("german-66", {"deck.pack": value})
+
+
+# Options that are refused, each with its sentence (rules.md 1.3, many.md 1.10).
+
+
+def rows() -> Iterator[tuple[str, str, str, str]]:
+    """Yield the kind of the refusal, the game, what is chosen in JSON, and the sentence."""
+    kind = ""
+    for line in text_of("refused_options.txt").splitlines():
+        if line[:1] == " ":
+            choice, sentence = line.strip().split("}: ", 1)
+            game, chosen = choice.split(" ", 1)
+            yield kind, game, chosen + "}", sentence
+        else:
+            kind = line
+
+
+@each_row(("kind", "game", "chosen", "sentence"), list(rows()))
+def test_refused(kind: str, game: str, chosen: str, sentence: str) -> None:
+    options = json.loads(chosen)
+    with pytest.raises(RulesError) as raised:
+        rule_set(game, options)
+    error = raised.value
+    assert type(error) is getattr(errors, kind)
+    assert str(error) == sentence
+    key, value = next(iter(options.items()))
+    match error:
+        case UnknownDimensionError():
+            assert error.key == key
+            assert not rule_set(game).has(key)
+        case ValueRefusedError():
+            assert (error.key, as_value(error.value)) == (key, as_value(value))
+        case ImpossibleCombinationError():
+            first, second = error.keys
+            assert sentence.startswith(f"{first}=")
+            assert f" and {second}=" in sentence
+            assert error.conflict.value in sentence
+        case _:
+            pytest.fail("another kind of refusal")

@@ -1,7 +1,9 @@
 """Less motion where the system asks for it, unless the person has chosen a pace."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess, Qt
@@ -11,12 +13,14 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Speed as SpeedSetting
 from sixtysix_gui.table.durations import Speed
+from sixtysix_gui.windows.desktop.power import linux_says_so
 from sixtysix_gui.windows.desktop.system_motion import (
     MAC_QUESTION,
     CommandQuestion,
     ProcessQuestion,
     SystemMotion,
     asked_on,
+    kde_asks_for_less_motion,
     wants_less_motion,
 )
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, table_options
@@ -162,3 +166,124 @@ def test_a_chosen_pace_counts_more_than_the_systems_wish(
 
 def test_a_new_installation_follows_the_system() -> None:
     assert Settings().speed == "system"
+
+
+# What KDE has written down about motion, in files of every kind.
+
+
+NO_MOTION = "[KDE]\nAnimationDurationFactor=0\n"
+
+
+def says(folder: Path, desktop: str = "KDE") -> bool:
+    return kde_asks_for_less_motion(
+        {"XDG_CONFIG_HOME": str(folder), "XDG_CURRENT_DESKTOP": desktop}
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "less"),
+    [
+        (NO_MOTION, True),
+        ("[KDE]\nAnimationDurationFactor=0.0\n", True),
+        ("[KDE]\r\n AnimationDurationFactor = 0 \r\n", True),
+        ("[KDE][$i]\nAnimationDurationFactor[$i]=0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0.5\n", False),
+        ("[KDE]\nSingleClick=false\n[KDE]\nAnimationDurationFactor=0\n", True),
+        ("[KDE]\nAnimationDurationFactor=0\nAnimationDurationFactor=1\n", False),
+        ("[General]\nAnimationDurationFactor=0\n", False),
+        ("[KDE][Sub]\nAnimationDurationFactor=0\n", False),
+        ("[KDE]\n[General]\nAnimationDurationFactor=0\n", False),
+        ("[KDE]\nAnimationDurationFactor=\n", False),
+        ("[KDE]\nAnimationDurationFactor\n", False),
+        ("[KDE]\nAnimationDurationFactor=none\n", False),
+        ("[KDE]\nAnimationDurationFactor=nan\n", False),
+        ("AnimationDurationFactor=0\n", False),
+        ("=\n[\n]\n[]\n==\n" + NO_MOTION, True),
+        ("what is this?", False),
+        ("", False),
+    ],
+)
+def test_what_kde_has_written_down(tmp_path: Path, text: str, less: bool) -> None:
+    (tmp_path / "kdeglobals").write_text(text, encoding="utf-8")
+    assert says(tmp_path) is less
+    assert not says(tmp_path, "GNOME")
+
+
+@pytest.mark.parametrize(
+    ("data", "less"),
+    [
+        (b"[General]\nName=\xff\xfe\x00\n" + NO_MOTION.encode(), True),
+        (b"\x00" * 1000, False),
+        (bytes(range(256)) * 16, False),
+        (NO_MOTION.encode() + b"#" * 1024 * 1024, False),
+    ],
+)
+def test_a_file_that_is_damaged_or_has_no_end_stops_nothing(
+    tmp_path: Path, data: bytes, less: bool
+) -> None:
+    (tmp_path / "kdeglobals").write_bytes(data)
+    assert says(tmp_path) is less
+
+
+@pytest.mark.parametrize("kind", ["nothing", "folder", "pipe", "device", "circle"])
+def test_what_is_no_file_says_nothing_and_holds_nobody_up(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "kdeglobals"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "pipe":
+        if sys.platform == "win32":
+            pytest.skip("needs a pipe with a name")
+        assert sys.platform != "win32"
+        os.mkfifo(path)
+    elif kind == "device":
+        if not Path("/dev/zero").exists():
+            pytest.skip("needs a device without an end")
+        path.symlink_to("/dev/zero")
+    elif kind == "circle":
+        path.symlink_to("kdeglobals")
+    assert not says(tmp_path)
+
+
+def test_a_desktop_without_a_home_folder_has_no_wish(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(path: str) -> str:
+        return path
+
+    monkeypatch.setattr("os.path.expanduser", unknown)
+    assert not kde_asks_for_less_motion({"XDG_CURRENT_DESKTOP": "KDE"})
+
+
+# Whether the computer runs on its battery, by what Linux tells of its supplies.
+
+
+@pytest.mark.parametrize(
+    ("supplies", "drains"),
+    [
+        ({}, False),
+        ({"AC": {"type": "Mains", "online": "1"}}, False),
+        ({"BAT0": {"type": "Battery", "status": "Discharging"}}, True),
+        ({"BAT0": {"type": "Battery", "status": "Charging"}}, False),
+        (
+            {
+                "AC": {"type": "Mains", "online": "1"},
+                "BAT0": {"type": "Battery", "status": "Discharging"},
+            },
+            False,
+        ),
+        (
+            {
+                "AC": {"type": "Mains", "online": "0"},
+                "BAT0": {"type": "Battery", "status": "Discharging"},
+            },
+            True,
+        ),
+        ({"mouse": {"type": "Battery", "scope": "Device", "status": "Discharging"}}, False),
+        ({"odd": {}}, False),
+    ],
+)
+def test_linux_tells(tmp_path: Path, supplies: dict[str, dict[str, str]], drains: bool) -> None:
+    for name, told in supplies.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        for what, text in told.items():
+            (folder / what).write_text(f"{text}\n")
+    assert linux_says_so(tmp_path) is drains

@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.storage.folders import StorageError, Trouble, config_place
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.settings import settings_keeper
+from sixtysix_gui.windows.settings.pictures import fan_preview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, table_options
 
 
@@ -80,3 +82,25 @@ def test_everything_is_written_as_large_as_the_screen_allows(
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     monkeypatch.setattr(QGuiApplication, "screens", lambda: [NarrowScreen()])
     assert page_of(settings).text_scale == table_options(settings).text_scale == 1.81
+
+
+# The decks in the settings are shown by cards that are easy to distinguish.
+
+
+HEIGHT = 182
+CARD_WIDTH = 118
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("pack", ["french", "german"])
+def test_most_of_every_card_is_seen_with_round_corners_and_an_edge(pack: Pack) -> None:
+    pixmap = fan_preview(CardStyle(pack), HEIGHT, 1.0)
+    step = (pixmap.width() - CARD_WIDTH) / 2
+    assert step > 0.7 * CARD_WIDTH, "king and queen were slivers"
+    image = QImage(pixmap.toImage())
+    right = image.width() - 1
+    for x, y in ((0, 0), (right, 0), (right, HEIGHT - 1), (0, HEIGHT - 1)):
+        assert image.pixelColor(x, y).alpha() < 128, "square corners"
+    edge, paper = image.pixelColor(right, HEIGHT // 2), image.pixelColor(right - 3, HEIGHT // 2)
+    assert edge.lightness() < paper.lightness() - 20
+    assert QColor(paper).lightness() > 200

@@ -1,17 +1,25 @@
 """The solver of whole deals against brute force over the rules engine, everywhere in a deal."""
 
+import importlib
+import os
 import random
+import subprocess
+import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from importlib.machinery import ExtensionFileLoader, SourceFileLoader
 
 import pytest
 
+from sixtysix_gui.ai.two.solver import uncompiled
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
+from sixtysix_gui.ai.two.solver.stop import Stop, StoppedError
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set
+from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import (
     NAMES,
     played_on,
@@ -23,6 +31,8 @@ from tests.helpers.deals.solver_positions import (
 from tests.helpers.naive.brute_force import BruteForce, brute_force_value, sensible_moves
 from tests.helpers.rows import each_row
 from tests.helpers.runs.sampling import evenly_spread
+from tools.compile_modules import working_compiler
+from tools.compiled_modules import ROOT, CompiledModule, compiled_modules
 
 CHUNKS = range(200)
 """Positions come in chunks; an ordinary run solves some of them."""
@@ -235,3 +245,125 @@ def test_a_long_deal_is_worth_what_its_best_move_is(name: str) -> None:
             solver.value(state.apply(move)[0], state.to_act) for move in sensible_moves(state)
         ]
         assert max(values) == solver.value(state, state.to_act)
+
+
+# A solver that is told to stop does so soon, and can be used again.
+
+
+POLL = 2048
+"""Nodes between two looks at the flag, of the open talon and of the strict phase each."""
+
+
+def fresh_deal() -> Deal:
+    """A whole deal with every talon card: far more than a million nodes."""
+    return seeded_deal(rule_set("german-66"), 4)
+
+
+def after(calls: int) -> Callable[[], bool]:
+    """A flag that is raised when it has been asked so often."""
+    asked = iter(range(calls))
+    return lambda: next(asked, None) is None
+
+
+@pytest.mark.both_modes
+def test_it_stops_at_the_first_look() -> None:
+    state = fresh_deal()
+    solver = ExactSolver(state.rules, state.trump_suit, lambda: True)
+    with pytest.raises(StoppedError):
+        solver.value(state, state.to_act)
+    assert 0 < solver.nodes <= 2 * POLL
+
+
+def test_it_stops_at_a_later_look() -> None:
+    state = fresh_deal()
+    solver = ExactSolver(state.rules, state.trump_suit, after(10))
+    after_moves = [state.apply(move)[0] for move in state.legal_moves()]
+    with pytest.raises(StoppedError):
+        [solver.value(each, state.to_act) for each in after_moves]
+    assert 10 * POLL <= solver.nodes <= 13 * POLL
+
+
+def test_it_stays_stopped() -> None:
+    state = fresh_deal()
+    solver = ExactSolver(state.rules, state.trump_suit, after(0))
+    for _ in range(2):
+        with pytest.raises(StoppedError):
+            solver.value(state, state.to_act)
+    assert solver.nodes <= 2 * POLL + 10
+
+
+@pytest.mark.both_modes
+def test_a_stop_is_remembered() -> None:
+    stop = Stop(after(1))
+    assert not stop.ask()
+    stop.refuse()
+    assert stop.ask()
+    with pytest.raises(StoppedError):
+        stop.refuse()
+
+
+# The modules that are compiled give the same results when they run as the Python they are.
+
+
+@pytest.fixture
+def modules(pytestconfig: pytest.Config) -> list[CompiledModule]:
+    """The modules to be compiled; skips where none can be and this run is not interpreted."""
+    modules = compiled_modules()
+    if not pytestconfig.getoption("--interpreted") and "CI" not in os.environ:
+        missing = [module.name for module in modules if not module.is_current()]
+        if missing and working_compiler() is None:
+            pytest.skip("no C compiler works here")
+    return modules
+
+
+@pytest.mark.both_modes
+def test_every_module_runs_as_this_run_says(
+    modules: list[CompiledModule], pytestconfig: pytest.Config
+) -> None:
+    interpreted = pytestconfig.getoption("--interpreted")
+    expected = SourceFileLoader if interpreted else ExtensionFileLoader
+    loaders = {each.name: importlib.import_module(each.name).__loader__ for each in modules}
+    assert [name for name, loader in loaders.items() if not isinstance(loader, expected)] == []
+
+
+def test_every_module_is_compiled_from_its_present_source(modules: list[CompiledModule]) -> None:
+    outdated = [module.name for module in modules if not module.is_current()]
+    assert outdated == [], "python -m tools.compile_modules brings them up to date"
+
+
+@pytest.mark.first
+@pytest.mark.window
+def test_what_must_hold_in_both_modes_holds_interpreted(
+    pytestconfig: pytest.Config, exhaustive: bool
+) -> None:
+    if pytestconfig.getoption("--interpreted"):
+        pytest.skip("this is that run")
+    options = ["-m", "both_modes", "--interpreted", *(["--all"] if exhaustive else [])]
+    run = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            *options,
+            "tests/ai",
+            "tests/sound",
+        ],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout
+
+
+@pytest.mark.both_modes
+def test_without_cython_its_stand_in_changes_nothing() -> None:
+    assert not uncompiled.compiled
+    for _ in range(2):  # the same object serves every with statement
+        with uncompiled.nogil, uncompiled.gil:
+            pass

@@ -1,21 +1,25 @@
 """The position of the searches against the rules engine: the same moves, points and ends."""
 
 import random
+import re
 from collections import Counter
+from itertools import product
+from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.ai.two.solver import codes
+from sixtysix_gui.ai.two.solver import bits, codes, standings
 from sixtysix_gui.ai.two.solver.exact import terms_of
 from sixtysix_gui.ai.two.solver.numbers import code_of, move_of, numbers_of
 from sixtysix_gui.ai.two.solver.position import Position
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
-from sixtysix_gui.rules.scoring.points import TARGET
+from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import BOTH, Seat
 from tests.helpers.deals.solver_positions import played_on, random_deal, rules_number, small_deal
 from tests.helpers.naive.brute_force import BruteForce, sensible_moves, won_by
+from tests.helpers.rows import each_row
 
 PHASES = {
     Phase.LEAD: codes.LEAD,
@@ -122,3 +126,59 @@ def test_every_move_has_a_number() -> None:
     moves = [move_of(code) for code in range(codes.MOVES)]
     assert len(set(moves)) == 32 + 4 + 5
     assert [code_of(move) for move in moves] == list(range(codes.MOVES))
+
+
+# The counting of bits, as interpreted code does it (compiled code has the processor's own).
+
+
+def test_bits_of_any_mask() -> None:
+    source = random.Random(66)
+    for _ in range(500):
+        places = sorted(source.sample(range(32), source.randint(1, 32)))
+        mask = sum(bits.single(place) for place in places)
+        assert mask == sum(2**place for place in places)
+        assert bits.lowest(mask) == places[0]
+        assert bits.highest(mask) == places[-1]
+        assert bits.count(mask) == len(places)
+    assert bits.count(0) == 0
+
+
+# The numbers of codes.py are those that compiled modules take from codes.pxd.
+
+
+def test_both_files_say_the_same() -> None:
+    source = Path(codes.__file__).with_suffix(".pxd").read_text(encoding="utf-8")
+    compiled = {name: int(value) for name, value in re.findall(r"(\w+) = (-?\d+)", source)}
+    plain = {name: value for name, value in vars(codes).items() if name.isupper()}
+    assert compiled == plain
+
+
+def test_no_two_moves_share_a_number() -> None:
+    first = [codes.EXCHANGE, codes.CLOSE, codes.DRAW, codes.OUT, codes.PASS]
+    assert codes.MELD == 32
+    assert sorted(first) == list(range(codes.MELD + 4, codes.MOVES))
+
+
+# What tricks and marriages do to a standing, against the card points of the rules.
+
+
+def standing(earned: CardPoints) -> int:
+    return earned.total if earned.tricks else -1 - earned.melded
+
+
+@pytest.mark.both_modes
+@each_row(
+    ("captured", "melded", "tricks"),
+    [(points, melded, 1) for points, melded in product((0, 12, 32, 33, 65), (0, 20, 40))]
+    + [(0, melded, 0) for melded in (0, 20, 40, 60)],
+)
+def test_a_trick_and_a_marriage(captured: int, melded: int, tricks: int) -> None:
+    before = CardPoints(captured, melded, tricks=tricks)
+    for points in (0, 4, 21):
+        after = CardPoints(captured + points, melded, tricks=tricks + 1)
+        assert standings.won(standing(before), points) == standing(after)
+    for points in (20, 40):
+        after = CardPoints(captured, melded + points, tricks=tricks)
+        assert standings.melded(standing(before), points) == standing(after)
+    kind = (0 if not before.tricks else 1) if before.total < 33 else 2
+    assert standings.kind(standing(before)) == kind
