@@ -12,6 +12,7 @@ from tools.translation.command_line import unheard_in_window
 from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
 from tools.translation.extract import ExtractionError, FoundText, Text, texts_in_source
 from tools.translation.files import SOURCES, Language, Translation
+from tools.translation.successors import successors
 
 GERMAN = Language("de", complete=True)
 ENGLISH = Language("en", complete=False)
@@ -70,6 +71,42 @@ def test_an_update_keeps_translations_and_drops_former_texts() -> None:
         TURN: Translation(("Wort",), finished=True),
         Text("Table", "A text of its own"): Translation(("",), finished=False),
     }
+
+
+@each_row(
+    ("source", "context", "became", "finished"),
+    [
+        ("Your turn", "Table", ("Table", "Your turn."), False),
+        ("Your turn", "Table", ("Status", "Your turn"), True),
+        ("Your turn", "Table", ("Status", "Your turn."), None),
+        ("Your turn", "Table", ("Table", "Draw"), None),
+    ],
+)
+def test_translations_go_along_with_a_text_that_becomes_another(
+    source: str, context: str, became: tuple[str, str], finished: bool | None
+) -> None:
+    text, new = Text(context, source), Text(*became)
+    found = [FoundText(new, "table.py")]
+    GERMAN.ts_file.unlink(missing_ok=True)
+    files.update_ts(GERMAN, [FoundText(text, "table.py")])
+    written = GERMAN.ts_file.read_text(encoding="utf-8")
+    GERMAN.ts_file.write_text(
+        written.replace(' type="unfinished"><', ">Du bist dran<"), encoding="utf-8"
+    )
+    lost = files.update_ts(GERMAN, found, became=successors([text], [new]))
+    there = files.read_ts(GERMAN.ts_file)[new]
+    if finished is None:
+        assert there == Translation(("",), finished=False)
+        assert lost == [Translation(("Du bist dran",), finished=True)]
+    else:
+        assert there == Translation(("Du bist dran",), finished=finished)
+        assert lost == []
+
+
+def test_a_new_text_follows_only_the_one_that_is_most_like_it() -> None:
+    gone = [Text("A", "Draw a card"), Text("A", "Draw a card now"), Text("A", "%n card(s)")]
+    new = [Text("A", "Draw a card, now"), Text("A", "%n cards")]
+    assert successors(gone, new) == {gone[1]: new[0], gone[2]: new[1]}
 
 
 def test_complete_files_have_no_fault_and_work_in_qt() -> None:

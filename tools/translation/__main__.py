@@ -1,8 +1,9 @@
 """Brings the translations up to date with the sources, or checks that they are.
 
 Without an option: new texts are added to the .ts files, gone ones removed, and the .ts files
-compiled: into .qm files for the window, into .mo files for the command line. With `--check`:
-nothing is written, every fault is printed, and the exit status is 1 if there is one.
+compiled: into .qm files for the window, into .mo files for the command line. A reworded text takes
+its translations along, marked as unfinished; what is lost with a gone one is printed. With
+`--check`: nothing is written, every fault is printed, and the exit status is 1 if there is one.
 """
 
 import argparse
@@ -17,7 +18,14 @@ from tools.translation.command_line import (
 )
 from tools.translation.data_texts import all_texts
 from tools.translation.extract import ExtractionError, FoundText
-from tools.translation.files import SOURCES, ToolError, compile_ts, listed, update_ts
+from tools.translation.files import (
+    SOURCES,
+    ToolError,
+    changed_texts,
+    compile_ts,
+    listed,
+    update_ts,
+)
 
 
 def main() -> int:
@@ -37,10 +45,12 @@ def main() -> int:
 
 
 def update(found: list[FoundText]) -> None:
-    """Writes the .ts, the .qm and the .mo files of every language."""
+    """Write the .ts, the .qm and the .mo files of every language; print what is lost."""
     without_qt, unheard = spoken_on_command_line(found), unheard_in_window(found)
+    became = changed_texts(found)
     for language in listed():
-        update_ts(language, found)
+        for lost in update_ts(language, found, became=became):
+            print(f"{language.code}: “{lost.forms[0]}” is gone, for nothing says it any more")
         compile_ts(language.ts_file, language.qm_file, unheard)
         compile_mo(language, without_qt)
 

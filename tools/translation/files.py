@@ -8,11 +8,13 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from sixtysix_gui import languages
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.speech import DOMAIN
 from tools.translation.extract import FoundText, Text, distinct
+from tools.translation.successors import follow, successors
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = ROOT / "sixtysix_gui"
@@ -118,12 +120,31 @@ def _translation(message: ElementTree.Element) -> Translation | None:
     return Translation(tuple(forms), finished=kind != "unfinished" and all(forms))
 
 
-def update_ts(language: Language, found: Iterable[FoundText], file: Path | None = None) -> None:
-    """Merges the texts into the language's .ts file, or into another one of that language.
+def changed_texts(found: Iterable[FoundText]) -> dict[Text, Text]:
+    """Return which text of the sources each has become that the .ts files still have before."""
+    complete = [language.ts_file for language in listed() if language.complete]
+    before = {text for file in complete if file.exists() for text in read_ts(file)}
+    texts = distinct(found).keys()
+    return successors(before - texts, texts - before)
 
-    Translations of unchanged texts stay; texts that are gone go.
+
+def update_ts(
+    language: Language,
+    found: Iterable[FoundText],
+    file: Path | None = None,
+    became: Mapping[Text, Text] = MappingProxyType({}),
+) -> list[Translation]:
+    """Merge the texts into the language's .ts file, or into another one of that language.
+
+    Translations of unchanged texts stay, those of texts that have become others go along with them.
+    Return the translations that are lost, for their texts are gone.
     """
     texts = distinct(found)
+    before = dict[Text, Translation]()
+    if language.ts_file.exists() and file is None:
+        before = read_ts(language.ts_file)
+        if became:
+            follow(language.ts_file, became)
     needed = language.needed(texts)
     called = {text: places for text, places in texts.items() if text in needed}
     with tempfile.TemporaryDirectory() as folder:
@@ -132,6 +153,8 @@ def update_ts(language: Language, found: Iterable[FoundText], file: Path | None 
         options = ["-locations", "none", "-no-obsolete", "-silent"]
         languages = ["-source-language", "en", "-target-language", language.code]
         _run("lupdate", str(calls), *options, *languages, "-ts", str(file or language.ts_file))
+    gone = before.keys() - texts.keys() - became.keys()
+    return [before[text] for text in sorted(gone) if any(before[text].forms)]
 
 
 def compile_ts(ts_file: Path, qm_file: Path, left_out: Set[Text] = frozenset()) -> None:
