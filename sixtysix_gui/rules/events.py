@@ -162,7 +162,7 @@ class TrumpExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarriageMelded(Event):
-    """King and queen of a suit were shown; ``points`` are 20, or 40 in trumps."""
+    """King and queen of a suit were shown; ``points`` are what the rules give (20 and 40, say)."""
 
     seat: Seat
     suit: Suit

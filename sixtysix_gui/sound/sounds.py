@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Self
 
 RATE = 48_000
 """Samples a second, of the files and of the mixer."""
@@ -20,56 +21,47 @@ class Group(Enum):
 
 
 class Sound(Enum):
-    """All that can be heard; the values begin the names of the files."""
+    """All that can be heard; the values begin the names of the files.
 
-    DEAL = "deal"
-    PACKET = "packet"
-    PLAY = "play"
-    DRAW = "draw"
-    TURN = "turn"
-    SORT = "sort"
-    EXCHANGE = "exchange"
-    SWEEP = "sweep"
-    COUNT = "count"
-    SCORE = "score"
-    CHALK = "chalk"
-    CHIPS = "chips"
-    COUNTER = "counter"
-    CLOSE = "close"
-    TWENTY = "twenty"
-    FORTY = "forty"
-    OUT = "out"
-    REFUSAL = "refusal"
-    YOUR_TURN = "your-turn"
-    CALL = "call"
-    DEAL_WON = "deal-won"
-    DEAL_LOST = "deal-lost"
-    GAME_WON = "game-won"
+    ``group`` is that by which it is heard or not.
+    """
 
-    @property
-    def group(self) -> Group:
-        """The group by which it is heard or not."""
-        return _GROUPS.get(self, Group.CARDS)
+    group: Group
+
+    def __new__(cls, name: str, group: Group) -> Self:
+        """Make a sound of a group; its value is its name."""
+        sound = object.__new__(cls)
+        sound._value_ = name
+        sound.group = group
+        return sound
+
+    DEAL = "deal", Group.CARDS
+    PACKET = "packet", Group.CARDS
+    PLAY = "play", Group.CARDS
+    DRAW = "draw", Group.CARDS
+    TURN = "turn", Group.CARDS
+    SORT = "sort", Group.CARDS
+    EXCHANGE = "exchange", Group.CARDS
+    SWEEP = "sweep", Group.CARDS
+    COUNT = "count", Group.CARDS
+    SCORE = "score", Group.CARDS
+    CHALK = "chalk", Group.CARDS
+    CHIPS = "chips", Group.CARDS
+    COUNTER = "counter", Group.CARDS
+    CLOSE = "close", Group.SIGNALS
+    TWENTY = "twenty", Group.SIGNALS
+    FORTY = "forty", Group.SIGNALS
+    OUT = "out", Group.SIGNALS
+    REFUSAL = "refusal", Group.SIGNALS
+    YOUR_TURN = "your-turn", Group.SIGNALS
+    CALL = "call", Group.SIGNALS
+    DEAL_WON = "deal-won", Group.MUSIC
+    DEAL_LOST = "deal-lost", Group.MUSIC
+    GAME_WON = "game-won", Group.MUSIC
 
     def file(self, variant: int) -> str:
         """Return the name of a variant's file, from 1."""
         return f"{self.value}-{variant}.wav"
-
-
-_SIGNALS = (
-    Sound.CLOSE,
-    Sound.TWENTY,
-    Sound.FORTY,
-    Sound.OUT,
-    Sound.REFUSAL,
-    Sound.YOUR_TURN,
-    Sound.CALL,
-)
-_MUSIC = (Sound.DEAL_WON, Sound.DEAL_LOST, Sound.GAME_WON)
-_GROUPS = {
-    **dict.fromkeys(_SIGNALS, Group.SIGNALS),
-    **dict.fromkeys(_MUSIC, Group.MUSIC),
-}
 
 
 @dataclass(frozen=True)

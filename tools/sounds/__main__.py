@@ -1,11 +1,13 @@
 """Makes all sounds again, their pictures, and the table of their levels: python -m tools.sounds.
 
-With `--check` nothing is written: the status is 1 where a shipped file differs from what is made by
-more than one step of the least bit. It needs numpy.
+The table stands in docs/sound.md. With `--check` nothing is written: the status is 1 where a
+shipped file differs from what is made by more than one step of the least bit, or the table from
+what it would be. It needs numpy.
 """
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +18,9 @@ from sixtysix_gui.sound.store import SoundFileError, read_sound
 from tools.sounds.files import FOLDER, ROOT, Samples, all_sounds, level_of, write_all
 from tools.sounds.pictures import paint_groups
 
+_PAGE = ROOT / "docs" / "sound.md"
 _PICTURES = ROOT / "docs" / "sound"
+_TABLE = re.compile(r"(?<=\n)\| sound \| group \|.*?(?=\n\n)", re.DOTALL)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,13 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sounds = all_sounds()
     if asked.check:
         wrong = differing(sounds)
+        if _PAGE.read_text(encoding="utf-8") != page(sounds):
+            wrong.append(_PAGE.name)
         for name in wrong:
-            print(f"{name} is not what the tool makes", file=sys.stderr)
+            print(f"{name} is not what is made: run python -m tools.sounds", file=sys.stderr)
         return int(bool(wrong))
     write_all(sounds)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     paint_groups(sounds, _PICTURES)
-    print("\n".join(table(sounds)))
+    _PAGE.write_text(page(sounds), encoding="utf-8")
     return 0
 
 
@@ -55,8 +61,13 @@ def _is_same(name: str, content: Samples) -> bool:
     return len(shipped) == len(content) and bool(np.max(np.abs(shipped - content)) <= 1)
 
 
+def page(sounds: Mapping[Sound, Sequence[Samples]]) -> str:
+    """Return docs/sound.md with the table of these sounds."""
+    return _TABLE.sub(lambda _: "\n".join(table(sounds)), _PAGE.read_text(encoding="utf-8"))
+
+
 def table(sounds: Mapping[Sound, Sequence[Samples]]) -> list[str]:
-    """Write the levels of all sounds as a table: the least and the most of the variants."""
+    """Return the levels of all sounds as a table: the least and the most of the variants."""
     lines = ["| sound | group | ms | peak, dBFS | loudness, dB |", "|---|---|---|---|---|"]
     for sound, variants in sounds.items():
         levels = [level_of(content) for content in variants]

@@ -183,4 +183,6 @@ RECIPES: Mapping[Sound, Recipe] = {
 
 def made(sound: Sound, variant: int) -> Signal:
     """Make a variant of a sound, from 1, as loud as it comes."""
+    if sound not in RECIPES:
+        raise SystemExit(f"RECIPES in tools/sounds/recipes.py has no {sound.name}.")
     return finished(RECIPES[sound](random.Random(f"{sound.value} {variant}")))

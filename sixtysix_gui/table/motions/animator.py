@@ -116,8 +116,8 @@ MOTION_SOUNDS: Mapping[Motion, Sound] = {
     Motion.DOUBLING: Sound.OUT,
     Motion.LOOK_BACK: Sound.SWEEP,
 }
-"""What every motion sounds like; those that are not named are silent. A trump marriage has its own
-sound, and a batch of one card that of a card."""
+"""What every motion sounds like; those that are not named are silent. A marriage of 40 points
+or more has its own sound, and a batch of one card that of a card."""
 
 _FACING: Mapping[Chair, float] = {Chair.SOUTH: 0.25, Chair.NORTH: -0.25}
 _AROUND: Mapping[Chair, float] = {

@@ -40,7 +40,7 @@ def test_a_refusal_is_heard(table: Table, told: list[Cue]) -> None:
 
 
 def test_every_sound_of_the_table_is_used() -> None:
-    beside = {Sound.FORTY, Sound.REFUSAL, Sound.YOUR_TURN}
+    beside = {Sound.FORTY, Sound.REFUSAL, Sound.YOUR_TURN}  # heard without a motion of their own
     beside |= {Sound.DEAL_WON, Sound.DEAL_LOST, Sound.GAME_WON}
     assert set(MOTION_SOUNDS.values()) | beside == set(Sound)
 
