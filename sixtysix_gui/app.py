@@ -170,7 +170,10 @@ def _answer(window: MainWindow, request: StartRequest) -> None:
 
 def _demonstrate(application: QApplication, arguments: argparse.Namespace) -> int:
     """Let the computer play, in the language, with the look and the sounds of the settings."""
-    from sixtysix_gui.windows.demonstration.program import DemonstrationOptions, run_demonstration
+    from sixtysix_gui.windows.learning.demonstration_page import (
+        DemonstrationOptions,
+        run_demonstration,
+    )
 
     options = DemonstrationOptions(
         one_game=arguments.one_game,

@@ -38,15 +38,14 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     ),
     # HTML by name
     "setHtml": (
-        "windows/help/help_panel.py",  # which writes of rules alone
-        "windows/help/key_sheet.py",  # which writes of keys alone
+        "windows/telling/help_panel.py",  # which writes of rules and keys alone
     ),
     "insertHtml": (),
     "appendHtml": (),
     "setMarkdown": (),
-    "QTextBrowser": ("windows/help/help_panel.py", "windows/help/key_sheet.py"),
+    "QTextBrowser": ("windows/telling/help_panel.py",),
     "QTextEdit": (),
-    "QTextDocument": ("windows/help/help_panel.py",),  # names the kind of a picture, and makes none
+    "QTextDocument": ("windows/telling/help_panel.py",),  # for the kind of a picture; makes none
     "QStaticText": (),
     "QGraphicsTextItem": (),
     # to the path of a painter, where every letter is drawn as it stands

@@ -1,14 +1,21 @@
-"""The data files of the texts: what the program says of its rules, for translators to read.
+"""The data files of the texts, for translators to read; and two lists of them: words and keys.
 
 They lie in ``sixtysix_gui/text/data`` and come along with the program. Their texts are English;
 `python -m tools.translation` finds them there as it does in the sources.
 """
 
 import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from typing_extensions import override
+
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import keys_of, keys_text
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 
 class DataFileError(Exception):
@@ -54,3 +61,80 @@ def read_tables(name: str) -> dict[str, Any]:
         return tomllib.loads(read_text(name))
     except tomllib.TOMLDecodeError as error:
         raise DataFileError(name, str(error)) from error
+
+
+_GLOSSES: tuple[tuple[str, str], ...] = (
+    #: the first of each pair is a word as it may stand in a sentence, without its ending
+    (
+        QT_TRANSLATE_NOOP("Glosses", "talon"),
+        QT_TRANSLATE_NOOP("Glosses", "Talon: the cards that were not dealt, to be drawn from."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "Schneider"),
+        QT_TRANSLATE_NOOP("Glosses", "Schneider: to end a deal with fewer than 33 card points."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "Schwarz"),
+        QT_TRANSLATE_NOOP("Glosses", "Schwarz: to end a deal without a trick."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "Bummerl"),
+        QT_TRANSLATE_NOOP("Glosses", "Bummerl: a game that was lost, written down as a dot."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "forehand"),
+        QT_TRANSLATE_NOOP("Glosses", "Forehand: the player who leads to the first trick."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "game point"),
+        QT_TRANSLATE_NOOP("Glosses", "Game points: what a deal brings toward winning the game."),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Glosses", "card point"),
+        QT_TRANSLATE_NOOP("Glosses", "Card points: what the cards of your tricks count in a deal."),
+    ),
+)
+
+
+def gloss_of(text: str) -> str:
+    """Explain every such word in a text, a line each; empty where there is none.
+
+    >>> gloss_of("The Queen took no trick: Schwarz.")
+    'Schwarz: to end a deal without a trick.'
+    """
+    within = text.casefold()
+    return "\n".join(
+        translate("Glosses", meaning)
+        for word, meaning in _GLOSSES
+        if translate("Glosses", word).casefold() in within
+    )
+
+
+@dataclass(frozen=True)
+class KeyGroup:
+    """The keys of one place: where they work, and (keys, what they do) for each."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+def key_groups() -> tuple[KeyGroup, ...]:
+    """Return every key that does something, by where it works.
+
+    Raises:
+        DataFileError: if keys.toml is missing or damaged.
+    """
+    return tuple(_group(group["title"], group["does"]) for group in _groups())
+
+
+def _group(title: str, does: Mapping[str, str]) -> KeyGroup:
+    lines = ((Purpose[name.upper()], translate("Keys", text)) for name, text in does.items())
+    return KeyGroup(
+        translate("Keys", title),
+        tuple((keys_text(purpose), text) for purpose, text in lines if keys_of(purpose)),
+    )
+
+
+@cache
+def _groups() -> list[dict[str, Any]]:
+    return read_tables("keys.toml")["groups"]

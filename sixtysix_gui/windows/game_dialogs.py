@@ -80,7 +80,7 @@ class GameDialogs(QObject):
 
     def keys(self) -> None:
         """Show every key of the program."""
-        from sixtysix_gui.windows.help.key_sheet import KeySheet
+        from sixtysix_gui.windows.telling.help_panel import KeySheet
 
         open_page(self._window, KeySheet)
 

@@ -22,12 +22,12 @@ from sixtysix_gui.storage.folders import Notice
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.windows.demonstration.screening import Screening
 from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
 from sixtysix_gui.windows.game_dialogs import GameDialogs
+from sixtysix_gui.windows.learning.screening import Screening
 from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.calls import Sayings

@@ -17,13 +17,12 @@ from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
 from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, SidePanel, panel_places
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
-from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
+from sixtysix_gui.windows.telling.history import HistoryPanel
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.help.help_panel import HelpPanel
     from sixtysix_gui.windows.settings.drawer import SettingsDrawer
+    from sixtysix_gui.windows.telling.help_panel import HelpPanel
 
 _ADVICE_GAP = 0.4
 """Between advice and what it leaves free, in heights of a line."""
@@ -79,7 +78,7 @@ class TablePage(QWidget):
     @cached_property
     def help(self) -> HelpPanel:
         """The help, which is written when it is opened for the first time."""
-        from sixtysix_gui.windows.help.help_panel import HelpPanel
+        from sixtysix_gui.windows.telling.help_panel import HelpPanel
 
         panel = HelpPanel(self)
         panel.hide()

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.demonstration.flow import (
+from sixtysix_gui.windows.learning.demonstration import (
     ABOVE,
     BELOW,
     HURRY,
@@ -28,9 +28,9 @@ from sixtysix_gui.windows.demonstration.flow import (
     pace_for,
     watched_setup,
 )
-from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import (
     CheatingPlayer,
@@ -309,7 +309,7 @@ LANGUAGE = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from sixtysix_gui import app
-from sixtysix_gui.windows.demonstration import program
+from sixtysix_gui.windows.learning import demonstration_page
 from sixtysix_gui.windows.desktop.loudspeaker import loudspeaker
 
 def say(*_: object) -> int:

@@ -21,8 +21,8 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
-from sixtysix_gui.windows.demonstration.flow import HURRY, Pace, pace_for
-from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+from sixtysix_gui.windows.learning.demonstration import HURRY, Pace, pace_for
+from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.hints import hint_for, too_close

@@ -16,10 +16,10 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES
-from sixtysix_gui.windows.guided.course import course_of
+from sixtysix_gui.windows.learning.course import course_of
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, GuidedSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
 from tests.app.playing.test_other_games import begin as begin_game

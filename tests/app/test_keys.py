@@ -13,8 +13,8 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.moves import PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.telling.help_panel import KeySheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

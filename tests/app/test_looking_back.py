@@ -23,8 +23,8 @@ from sixtysix_gui.windows import main_window
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet
 from sixtysix_gui.windows.widgets.pencil import CoachLine
 from tests.app.conftest import OpenDesk

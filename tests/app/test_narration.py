@@ -17,7 +17,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.telling.steps import Level
+from sixtysix_gui.windows.telling.history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

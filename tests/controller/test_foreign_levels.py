@@ -11,7 +11,7 @@ from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from sixtysix_gui.text.scores import score_of
+from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.windows.playing.people_at_table import outcomes_of
 from tests.controller.conftest import Desk
 from tests.helpers.deals.viewer_records import own_game

@@ -16,9 +16,8 @@ from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.help.help_panel import HelpPanel
-from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.menus.actions import Command, key_of
+from sixtysix_gui.windows.telling.help_panel import HelpPanel, KeySheet
 from tests.helpers.rows import each_row
 from tests.helpers.windows.key_lines import key_lines
 from tests.windows.conftest import Speak

@@ -38,8 +38,13 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.dimensions import dimension_name, value_name
 from sixtysix_gui.text.rules.help_page import chapters
-from sixtysix_gui.text.rules.rule_cards import rule_cards, rules_called
-from sixtysix_gui.text.rules.rule_sets import length_line, one_line, rule_set_name
+from sixtysix_gui.text.rules.rule_sets import (
+    length_line,
+    one_line,
+    rule_cards,
+    rule_set_name,
+    rules_called,
+)
 from sixtysix_gui.windows.new_game.choice import offered_cards, offers_of
 from tests.helpers.deals.record_texts import with_tag
 from tests.helpers.deals.toy_three import AIM, CARD, NAME, SENTENCE, TEXT, toy_game

@@ -9,14 +9,13 @@ import pytest
 from sixtysix_gui.keys.key_map import ROWS
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.text import data_files, key_words
+from sixtysix_gui.text import data_files
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.data_files import DataFileError, read_tables
 from sixtysix_gui.text.rules.dimensions import Group, dimension_texts
 from sixtysix_gui.text.rules.help_page import all_lines, chapters, help_parts, parts_in
 from sixtysix_gui.text.rules.help_values import help_values
-from sixtysix_gui.text.rules.rule_cards import rule_cards
-from sixtysix_gui.text.rules.rule_sets import rule_set_texts
+from sixtysix_gui.text.rules.rule_sets import rule_cards, rule_set_texts
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.rows import each_row
@@ -77,7 +76,7 @@ def test_what_the_help_does_not_know_is_told_with_its_line(
 def test_every_key_is_described_once() -> None:
     described = [name for group in read_tables("keys.toml")["groups"] for name in group["does"]]
     assert sorted(described) == sorted(row.purpose.name.lower() for row in ROWS)
-    assert key_words.key_groups()
+    assert data_files.key_groups()
 
 
 def test_every_text_of_the_rules_belongs_to_something() -> None:

@@ -36,8 +36,7 @@ from sixtysix_gui.rules.moves import Opening
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.narrator.events import Events
-from sixtysix_gui.text.narrator.showing import told_seats
+from sixtysix_gui.text.narrator.events import Events, told_seats
 from tests.helpers.deals.trick_games import after_acts, position
 from tests.helpers.table.deals import deal_with
 from tests.helpers.windows.results import two_people

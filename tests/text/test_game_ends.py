@@ -22,7 +22,7 @@ from sixtysix_gui.text.results.game_end import (
     game_end,
     told_deals,
 )
-from sixtysix_gui.text.results.tally_words import Pip, TallyWords, tally_words
+from sixtysix_gui.text.results.scores import Pip, TallyWords, tally_words
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.rows import each_row
 from tests.helpers.windows.results import A, result_of, settled_deals, two_people

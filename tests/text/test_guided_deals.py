@@ -32,7 +32,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.pills import StatusPill
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES, guided_game
-from sixtysix_gui.windows.guided.course import LEARNER, RecordedPlayer, Step, course_of
+from sixtysix_gui.windows.learning.course import LEARNER, RecordedPlayer, Step, course_of
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak

@@ -11,8 +11,8 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.help_examples import TRUMP, Example, ranks_from_high
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
+from sixtysix_gui.text.rules.help_values import TRUMP, Example, ranks_from_high
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.rows import each_row
 from tests.helpers.windows.help_pictures import duties_of

@@ -22,9 +22,9 @@ from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.terms import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.telling.announcer import FocusedButton
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of

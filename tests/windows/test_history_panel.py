@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.look.paper import Page
-from sixtysix_gui.windows.telling.history_panel import MOST_LINES, SPARE_LINES, HistoryPanel
-from sixtysix_gui.windows.telling.steps import Level, Line
+from sixtysix_gui.windows.telling.history import MOST_LINES, SPARE_LINES, HistoryPanel, Level, Line
 from tests.windows.conftest import UsePage
 
 SENTENCES = [

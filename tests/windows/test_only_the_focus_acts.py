@@ -33,13 +33,13 @@ from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.dialogs.about import AboutSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.deal_sheet import WordSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
-from sixtysix_gui.windows.sheets.results.deal_sheet import WordSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.help_panel import KeySheet
+from sixtysix_gui.windows.telling.history import HistoryPanel
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from sixtysix_gui.windows.widgets.basic import Dialog
 from tests.helpers.deals.viewer_records import CODE, own_game

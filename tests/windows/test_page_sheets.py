@@ -26,7 +26,6 @@ from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.windows.dialogs.about import AboutSheet, FactSheet
 from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
 from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.help.key_sheet import KeySheet
 from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.questions import (
@@ -38,6 +37,7 @@ from sixtysix_gui.windows.sheets.questions import (
     ground_on_table,
     open_page,
 )
+from sixtysix_gui.windows.telling.help_panel import KeySheet
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 

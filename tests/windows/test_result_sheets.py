@@ -16,12 +16,10 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.text.results.result_table import ResultTable
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs, DoubleRule, FigurePill
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet, sheet_place
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.sheets.results.laurel import LaurelScore
-from sixtysix_gui.windows.sheets.results.result_grid import DoubleRule, FigurePill
-from sixtysix_gui.windows.sheets.sheet_buttons import SheetButton
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs, LaurelScore
+from sixtysix_gui.windows.sheets.paper_sheet import SheetButton
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.results import A, result_of, settled_deals, table_of
 from tests.helpers.windows.trick_words import NAMES

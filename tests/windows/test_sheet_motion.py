@@ -18,7 +18,7 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.windows.playing.endings import best_cards
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.table_page import TablePage
 from tests.helpers.rows import each_row
 from tests.helpers.runs.leaks import busy_qt_objects

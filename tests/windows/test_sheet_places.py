@@ -13,7 +13,7 @@ from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, panel_places
 from sixtysix_gui.windows.sheets.fitted_sheet import sheet_place
 from sixtysix_gui.windows.table_page import TablePage
-from sixtysix_gui.windows.telling.history_panel import HistoryPanel
+from sixtysix_gui.windows.telling.history import HistoryPanel
 from tests.helpers.rows import each_row
 
 SCENE = (800, 572)

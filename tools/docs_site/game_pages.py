@@ -10,14 +10,15 @@ from pathlib import Path
 from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.help_examples import TRUMP, Example
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
-from sixtysix_gui.text.rules.rule_cards import facts_of, rule_cards
+from sixtysix_gui.text.rules.help_values import TRUMP, Example
 from sixtysix_gui.text.rules.rule_sets import (
     FOR_TWO,
+    facts_of,
     guided_game,
     one_line,
     plain_name,
+    rule_cards,
 )
 from tools.docs_site.headings import Heading, headings
 

@@ -9,7 +9,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
-from sixtysix_gui.windows.guided.course import Course, RecordedPlayer, course_of
+from sixtysix_gui.windows.learning.course import Course, RecordedPlayer, course_of
 
 
 def sentences() -> Iterator[tuple[str, str]]:

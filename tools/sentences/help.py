@@ -14,28 +14,26 @@ from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.key_words import key_groups
+from sixtysix_gui.text.data_files import key_groups
 from sixtysix_gui.text.rules.dimensions import dimension_explanation, full_name, value_name
-from sixtysix_gui.text.rules.rule_cards import (
-    changes_sentence,
-    facts_of,
-    in_words,
-    rule_cards,
-    rules_called,
-)
 from sixtysix_gui.text.rules.rule_sets import (
     SERIES,
+    changes_sentence,
+    facts_of,
     guided_game,
+    in_words,
     length_line,
     length_name,
     lengths_offered,
     one_line,
     plain_name,
+    rule_cards,
     rule_set_name,
+    rules_called,
 )
 from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
-from sixtysix_gui.windows.help.help_html import help_html, keys_html
-from sixtysix_gui.windows.help.help_panel import HelpPanel
+from sixtysix_gui.windows.telling.help_html import help_html, keys_html
+from sixtysix_gui.windows.telling.help_panel import HelpPanel
 from sixtysix_gui.windows.tips import tips
 
 _BOTH_PACKS = (CardWords(), CardWords(german_suited=True))

@@ -18,7 +18,7 @@ from sixtysix_gui.storage.tally import LostGame, Tally, TallyKey
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import GameEnd, OverGame, game_end
 from sixtysix_gui.text.results.result_table import Figure, ResultTable, result_table
-from sixtysix_gui.text.results.tally_words import tally_words
+from sixtysix_gui.text.results.scores import tally_words
 from sixtysix_gui.windows.playing.keeping import games_counted
 from tests.helpers.windows.results import closing_rule_sets, ends_of_two
 from tests.helpers.windows.trick_words import people_at

@@ -175,22 +175,22 @@
     <name>Answers</name>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Талонът е {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Остава %n карта за теглене.</numerusform>
             <numerusform>Остават %n карти за теглене.</numerusform>
@@ -198,7 +198,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n карта още е неизвестна.</numerusform>
             <numerusform>%n карти още са неизвестни.</numerusform>
@@ -206,42 +206,42 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Брои се × {times}.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Още никой не е повел.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Още няма спечелена взятка.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Резултат: {list}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Талонът свърши.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Няма коз.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>В тази игра няма талон.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Взятка {number}: %n закрита карта.</numerusform>
             <numerusform>Взятка {number}: %n закрити карти.</numerusform>
@@ -249,57 +249,57 @@
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Взятка {number}: още няма карта.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Взятка {number}: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Козът още не е известен.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Ние {mine}, вие {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Всички карти вече са известни.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Държиш: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{card} от теб</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{card} от {name}</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Треньор: {sentence}</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
@@ -3001,62 +3001,62 @@
     <name>DealSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Обратно към играта</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Продължи</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Спри демонстрацията</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Изиграй раздаването пак</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Проверка</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Върни хода</translation>
     </message>
     <message>
         <source>The promise for it:</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Обещанието за него:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Твоята &amp;дума за следващото раздаване</translation>
     </message>
     <message>
         <source>anything you like</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>каквото искаш</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Обратно към прегледа</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
 </context>
@@ -3105,12 +3105,12 @@
     <name>DemonstrationPage</name>
     <message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Демонстрация: компютърът играе за всички. Esc я спира.</translation>
     </message>
     <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Демонстрация: компютърът играе и за двамата. Esc я спира.</translation>
     </message>
 </context>
@@ -3118,7 +3118,7 @@
     <name>DemonstrationWindow</name>
     <message>
         <source>Sixty-Six – demonstration</source>
-        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Шестдесет и шест – демонстрация</translation>
     </message>
 </context>
@@ -3190,22 +3190,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Брои се, щом вземат взятка.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Брои се, щом вземеш взятка.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Брои се, щом вземете взятка.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Брои се, щом {name} вземе взятка.</translation>
     </message>
     <message>
@@ -3235,12 +3235,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Талонът свърши.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Талонът свърши: оттук нататък се отговаря на боята.</translation>
     </message>
     <message>
@@ -3265,12 +3265,12 @@
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Затваряш талона преди теглене.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Затваряш талона.</translation>
     </message>
     <message>
@@ -3290,12 +3290,12 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Теглиш {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message>
@@ -3345,17 +3345,17 @@
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Играеш срещу {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
     </message>
     <message>
@@ -3365,12 +3365,12 @@
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Казваш „Край!“: {total} точки.</translation>
     </message>
     <message>
@@ -3390,12 +3390,12 @@
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Взимаш козовата карта, {card}.</translation>
     </message>
     <message>
@@ -3451,17 +3451,17 @@
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first} играят срещу {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first} играе срещу {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
     </message>
     <message>
@@ -3476,12 +3476,12 @@
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} затваря талона преди теглене.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} затваря талона.</translation>
     </message>
     <message>
@@ -3496,12 +3496,12 @@
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} тегли {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message>
@@ -3566,17 +3566,17 @@
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} казва „Край!“: {total} точки.</translation>
     </message>
     <message>
@@ -3596,12 +3596,12 @@
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} взима козовата карта, {card}.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>From now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Оттук нататък се отговаря на боята.</translation>
     </message>
     <message>
@@ -3698,22 +3698,22 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Ти стигна до 66.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} стигна до 66.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} обявява анонс {suit}: {points}.</translation>
     </message>
 </context>
@@ -4418,42 +4418,42 @@
     <name>GameSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Отново</translation>
     </message>
     <message>
         <source>Another game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Още една игра</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Спри демонстрацията</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Стани от масата</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Друга игра…</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Реванш</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
 </context>
@@ -4461,72 +4461,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Бумерл</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Бумерл: загубена игра, отбелязана с точка.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Първият на ход: който води първата взятка.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Игрови точки: това, което раздаването носи за играта.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz: да завършиш раздаване без взятка.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Талон: нераздадените карти, от които се тегли.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>точки от карти</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>първият на ход</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>игрова точка</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>талон</translation>
     </message>
 </context>
@@ -4534,432 +4534,432 @@
     <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Затвори талона, за да не тегли вече никой.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Раздава се, докато някой събере седем игрови точки. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Плъзни {card} в средата: нищо от боята не е по-високо.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Изтегли карта.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Смени {lowest} за откритата: {turn_up}.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Оттук нататък и двамата трябва да отговаряте на боята и да качвате, ако можете.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Изиграй {card}: това е най-високият останал коз.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Сега изтегли карта от талона.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Сега изиграй {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Кажи „Край!“: натисни златната монета.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>И така може, но нека спазим плана.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Анонсът е обявен: 20 точки.</translation>
     </message>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
         <translation>Редът е {order}: {ten} бие {king}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Вземи взятката: {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>С анонса, който осмицата отбелязва, стават {total} точки; броиш ги наум.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led</extracomment>
         <translation>{name} взе взятката и води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Имаш {total} точки, а 66 стигат.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Твоя взятка: {total} от нужните 66 точки. {values_first}.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} са анонс и носят 20 точки.</translation>
     </message>
     <message>
         <source>{left} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player</extracomment>
         <translation>{left} трябваше да отговори на боята и ти имаш {total} точки.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} е коз и ти държиш най-ниския.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Край само при {total} точки губи раздаването: трябват 66.</translation>
     </message>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Играта е до седем. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Играта има дванайсет раздавания. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
     </message>
     <message>
         <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Първият ход е твой и избираш за коз боя, която държиш: козът бие всички други бои.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Обяви {bid}: това обещава {promise} точки.</translation>
     </message>
     <message>
         <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Отговори на боята с най-ниската: {card}.</translation>
     </message>
     <message>
         <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Отговори на боята: {card}.</translation>
     </message>
     <message>
         <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Резултатът се брои от 24 надолу. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Дай {card}.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Изиграй {card} и си запази коза.</translation>
     </message>
     <message>
         <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Изиграй {card}; взятката струва малко.</translation>
     </message>
     <message>
         <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Обяви {suit} за коз.</translation>
     </message>
     <message>
         <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
     </message>
     <message>
         <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Сега могат да се обявяват договори. Първият ти пас значи само обикновена игра.</translation>
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Сега изиграй {card} и запази попа.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Натисни бутона на анонса, после „Обяви“: печелиш.</translation>
     </message>
     <message>
         <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Натисни бутона при {king} и {queen}.</translation>
     </message>
     <message>
         <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Натисни „Нататък“.</translation>
     </message>
     <message>
         <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Натисни „Пас“ и чуй другите.</translation>
     </message>
     <message>
         <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Кажи „Край!“ от името на двама ви: натисни златната монета.</translation>
     </message>
     <message>
         <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
     </message>
     <message>
         <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Това стига: натисни „Нататък“.</translation>
     </message>
     <message>
         <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Анонсът е обявен: имаш {total} точки.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Цакай последната взятка: {card}.</translation>
     </message>
     <message>
         <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Който обяви твърде много, губи обявата и не получава нищо. Всички правила са в помощта, F1.</translation>
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
     </message>
     <message>
         <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Плъзни {card} в средата.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Плъзни {card} в средата: това не струва нищо.</translation>
     </message>
     <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Отговори на боята: плъзни {card} в средата.</translation>
     </message>
     <message>
         <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Ти водиш и можеш да обявиш анонс: 40. Брои се, защото имаш взятка.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Последният ти коз взима последната взятка: {card}.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} пак цака и взима {trick} точки.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{card_alone} стига.</translation>
     </message>
     <message>
         <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя.</translation>
     </message>
     <message>
         <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
     </message>
     <message>
         <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
     </message>
     <message>
         <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} точки, а с анонса стават {sure}.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
     </message>
 </context>
@@ -4967,22 +4967,22 @@
     <name>GuidedSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Обратно към играта</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Още веднъж</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Играй</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Правила</translation>
     </message>
 </context>
@@ -4990,12 +4990,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
@@ -5005,12 +5005,12 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Масата отново е както преди.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Взятка {number}</translation>
     </message>
 </context>
@@ -5018,7 +5018,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Покажи ми как: водено раздаване</translation>
     </message>
     <message>
@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Коз: {trump}. Добрият партньор играе {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
     </message>
     <message>
@@ -6251,12 +6251,12 @@
     <name>HelpPanel</name>
     <message>
         <source>Close the rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Затвори правилата</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Правила</translation>
     </message>
 </context>
@@ -6317,22 +6317,22 @@
     <name>HistoryPanel</name>
     <message>
         <source>Close what happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Затвори „Какво се случи“</translation>
     </message>
     <message>
         <source>Nothing has happened yet since the game was opened.</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Откакто играта е отворена, още нищо не се е случило.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Какво се случи</translation>
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, заглавие</translation>
     </message>
 </context>
@@ -6653,12 +6653,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Клавиши</translation>
     </message>
 </context>
@@ -7854,47 +7854,47 @@
     <name>Panels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Enter го избира.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Сега не може да се избере.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{double}: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{suit} за коз. {place} от {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -9371,57 +9371,57 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешното затваряне струва {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва, колкото би спечелил верният.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
@@ -9441,32 +9441,32 @@
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето ти нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
@@ -9476,32 +9476,32 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия носи {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Имаш {points}.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ти остана под 33.</translation>
     </message>
     <message numerus="yes">
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ти остана без взятка.</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} има {points}.</translation>
     </message>
     <message>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} остана под 33.</translation>
     </message>
     <message numerus="yes">
@@ -9638,7 +9638,7 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} остана без взятка.</translation>
     </message>
     <message>
@@ -9664,13 +9664,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
@@ -9873,12 +9873,12 @@
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ти и {partner} имате {points}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ти и {partner} останахте под 33.</translation>
     </message>
     <message numerus="yes">
@@ -9891,7 +9891,7 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ти и {partner} останахте без взятка.</translation>
     </message>
     <message>
@@ -9981,12 +9981,12 @@
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} и {second} имат {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} и {second} останаха под 33.</translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +9999,7 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} и {second} останаха без взятка.</translation>
     </message>
     <message>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>без край</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>до {count}</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals</extracomment>
         <translation>{count} раздавания</translation>
     </message>
     <message>
@@ -12066,7 +12066,7 @@
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>от {count} до 0</translation>
     </message>
     <message>
@@ -12076,7 +12076,7 @@
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>
             <numerusform>{name}, %n промяна</numerusform>
             <numerusform>{name}, %n промени</numerusform>
@@ -13775,52 +13775,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Две от 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Три от 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Четири от 7</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Бумерли дотук</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Загубени раздавания дотук</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Загубени игри дотук</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{head}: ти {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, загуба: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, победа: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}: ти {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -14025,32 +14025,32 @@
     <name>Viewer</name>
     <message>
         <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Начало</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Край</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Следващ ход</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Следваща взятка</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Предишен ход</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Предишна взятка</translation>
     </message>
 </context>
@@ -14058,12 +14058,12 @@
     <name>Watched</name>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Тук компютърът играе с картите на всички. Esc спира демонстрацията.</translation>
     </message>
     <message>
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Тук компютърът играе и за двамата. Esc спира демонстрацията.</translation>
     </message>
 </context>
@@ -14216,27 +14216,27 @@
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Раздай картите</translation>
     </message>
     <message>
         <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Картите са определени и обещанието долу е техният печат. Твоята дума се добавя при разбъркването; след раздаването можеш да провериш и двете.</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Твоята дума</translation>
     </message>
     <message>
         <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Твоята дума за това раздаване</translation>
     </message>
     <message>
         <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>каквото искаш, или нищо</translation>
     </message>
 </context>
@@ -14244,7 +14244,7 @@
     <name>_Discs</name>
     <message>
         <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Раздавания: {list}</translation>
     </message>
 </context>

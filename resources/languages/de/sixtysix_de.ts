@@ -175,22 +175,22 @@
     <name>Answers</name>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Der Talon ist {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Trumpf. {card} liegt offen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Noch %n Karte zum Abheben.</numerusform>
             <numerusform>Noch %n Karten zum Abheben.</numerusform>
@@ -198,7 +198,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n Karte hast du noch nicht gesehen.</numerusform>
             <numerusform>%n Karten hast du noch nicht gesehen.</numerusform>
@@ -206,42 +206,42 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Es zählt × {times}.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Es ist keine Karte ausgespielt.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Stand: {list}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>In diesem Spiel gibt es keinen Talon.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>{number}. Stich: %n Karte verdeckt.</numerusform>
             <numerusform>{number}. Stich: %n Karten verdeckt.</numerusform>
@@ -249,57 +249,57 @@
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{number}. Stich: noch keine Karte.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{number}. Stich: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Trumpf steht noch nicht fest.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Wir {mine}, ihr {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Du hast jede Karte gesehen.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Du hast: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Trainer: {sentence}</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -3001,62 +3001,62 @@
     <name>DealSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Spiel wiederholen</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Beweis</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The promise for it:</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Das Versprechen dafür:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Dein &amp;Wort für das nächste Spiel</translation>
     </message>
     <message>
         <source>anything you like</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zum Rückblick</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context>
@@ -3105,12 +3105,12 @@
     <name>DemonstrationPage</name>
     <message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt alle Blätter. Esc beendet sie.</translation>
     </message>
     <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Eine Vorführung: Der Computer spielt beide Blätter. Esc beendet sie.</translation>
     </message>
 </context>
@@ -3118,7 +3118,7 @@
     <name>DemonstrationWindow</name>
     <message>
         <source>Sixty-Six – demonstration</source>
-        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Sechsundsechzig – Vorführung</translation>
     </message>
 </context>
@@ -3190,22 +3190,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
@@ -3235,12 +3235,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Der Talon ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Der Talon ist aufgebraucht: Von jetzt an gilt Farbzwang.</translation>
     </message>
     <message>
@@ -3265,12 +3265,12 @@
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du drehst zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du drehst zu.</translation>
     </message>
     <message>
@@ -3290,12 +3290,12 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
@@ -3345,17 +3345,17 @@
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du spielst gegen {left} links und {right} rechts, jeder für sich.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Gegen dich spielt {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du spielst mit {partner} gegenüber gegen {left} links und {right} rechts.</translation>
     </message>
     <message>
@@ -3365,12 +3365,12 @@
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
@@ -3390,12 +3390,12 @@
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
@@ -3451,17 +3451,17 @@
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first} spielen gegen {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Gegeneinander spielen {first} und {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first}, {second} und {third} spielen, jeder für sich.</translation>
     </message>
     <message>
@@ -3476,12 +3476,12 @@
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} dreht zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} dreht zu.</translation>
     </message>
     <message>
@@ -3496,12 +3496,12 @@
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
@@ -3566,17 +3566,17 @@
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
@@ -3596,12 +3596,12 @@
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
@@ -3659,7 +3659,7 @@
     </message>
     <message>
         <source>From now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Von jetzt an herrscht Farbzwang.</translation>
     </message>
     <message>
@@ -3698,22 +3698,22 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du hast 66 erreicht.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} hat 66 erreicht.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
     </message>
 </context>
@@ -4418,42 +4418,42 @@
     <name>GameSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Another game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Noch eine Partie</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Vorführung beenden</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Aufstehen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Mit dem Trainer zurückblicken</translation>
     </message>
 </context>
@@ -4461,72 +4461,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Vorhand</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Partiepunkt</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Talon</translation>
     </message>
 </context>
@@ -4534,432 +4534,432 @@
     <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Dreh den Talon zu, dann hebt keiner mehr ab.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>So geht es Spiel um Spiel, bis jemand sieben Punkte hat. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Zieh {card} in die Mitte: In dieser Farbe ist nichts höher.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Heb eine Karte ab.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Tausche {lowest} gegen {turn_up}, die offene Karte.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Ab jetzt müssen beide bedienen und stechen, wenn sie können.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Spiel {card} aus.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Spiel {card} aus, den höchsten Trumpf im Spiel.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Heb jetzt eine Karte vom Talon ab.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Spiel jetzt {card} aus.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Drück auf sein Schild, dann spiel {lead} aus.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Sag „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Das ginge auch, aber bleiben wir beim Plan.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Das Paar ist gemeldet: 20 Augen.</translation>
     </message>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
         <translation>Die {ten} sticht den {king}: {order}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Hol dir den Stich: Spiel {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Mit dem Paar, für das die Acht liegt, macht das {total} Augen; gezählt wird im Kopf.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led</extracomment>
         <translation>{name} hat den Stich genommen und spielt {led} aus. Trumpf sticht jede andere Farbe.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Du hast {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Dein Stich: {total} der 66 Augen, die gewinnen. {values_first}.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Trumpf-{ace} und Trumpf-{ten} stechen sicher: {total} Augen und 21 sind {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage} sind ein Paar und zählen 20 Augen.</translation>
     </message>
     <message>
         <source>{left} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player</extracomment>
         <translation>{left} musste bedienen, und du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Trumpf, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>„Aus!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Eine Partie geht bis sieben. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Eine Partie hat zwölf Spiele. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst Trumpf, der alle anderen Farben sticht. {marriage} zählen als Trumpf 40.</translation>
     </message>
     <message>
         <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Trumpf: Sie sticht alle anderen.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Reize {bid}, das verspricht {promise}.</translation>
     </message>
     <message>
         <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Sag Schnapser an, {value}: 66 in drei eigenen Stichen.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Jeder Verlierer zahlt dem Sieger 1 Chip, unter 33 Augen 2, ohne Stich 3. Du hast {total}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Bediene so niedrig wie möglich: Gib {card} zu.</translation>
     </message>
     <message>
         <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Bediene: Gib {card} zu.</translation>
     </message>
     <message>
         <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Gezählt wird von 24 abwärts. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Gib {card} zu.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Spiel {card} aus und behalte deinen Trumpf.</translation>
     </message>
     <message>
         <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Spiel {card} aus, der Stich kostet wenig.</translation>
     </message>
     <message>
         <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Sag {suit} an.</translation>
     </message>
     <message>
         <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Sag {suit} an: Du hast {ace} und {king}.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Niemand reizt mehr. Deine erste Karte bestimmt Trumpf, der alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Niemand sonst darf jetzt einen Stich machen, auch {partner} nicht, dein Partner. {values_first}.</translation>
     </message>
     <message>
         <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nun kann mehr angesagt werden. Dein erstes Passe heißt nur: das einfache Spiel.</translation>
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Spiel nun {card} aus und behalte den König.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Spiel {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Drück auf sein Schild, dann auf „Melden“: Du hast gewonnen.</translation>
     </message>
     <message>
         <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Drück auf das Schild an {king} und {queen}.</translation>
     </message>
     <message>
         <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Drück auf „Weiter“.</translation>
     </message>
     <message>
         <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Drück auf „Passe“ und hör die anderen.</translation>
     </message>
     <message>
         <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Sag für beide „Aus!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Stich: Spiel {card}, so bleibt dein Paar beisammen.</translation>
     </message>
     <message>
         <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Das genügt: Drück auf „Weiter“.</translation>
     </message>
     <message>
         <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Auch die Karten der Stiche zählen: {values}.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Das Paar ist gemeldet: Du hast {total} Augen.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Die {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Stich zuletzt mit Trumpf: Spiel {card}.</translation>
     </message>
     <message>
         <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Wer zu viel reizt, verliert so viel, wie gereizt war, und zählt nichts. Alle Regeln stehen in der Hilfe, F1.</translation>
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Ohne diese Farbe musst du trumpfen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Du musst {led} stechen, wenn du kannst. Auch die Karten der Stiche zählen: {values}.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} trumpft: Das sticht alle anderen Farben. Alle wissen, dass {left} {cut} hat: Diese Karte bestimmte Trumpf.</translation>
     </message>
     <message>
         <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} Augen: Das Gereizte ist gemacht. Alle vollen 33 bringen einen Punkt, auch die darüber.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Du kannst {led} nicht stechen, aber bedienen musst du. Der Stich ist verloren.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Zieh {card} in die Mitte.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Zieh {card} in die Mitte, das kostet nichts.</translation>
     </message>
     <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Je 1 gereizt sind 33 Augen für eure Seite; {right} reizt {standing}. Du hast ein Paar, König und Dame, mit {ace}.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Jeder spielt allein, und die meisten Augen gewinnen: {values}. In dieser Folge stechen die Karten auch.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Bediene: Zieh {card} in die Mitte.</translation>
     </message>
     <message>
         <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Zieh nun {card} in die Mitte: Das {ace} hast du selbst.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Du spielst aus und darfst ein Paar melden: 40. Es zählt, denn du hast einen Stich.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Dein letzter Trumpf macht den letzten Stich: Spiel {card}.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} trumpft wieder und nimmt {trick} Augen.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{card_alone} genügt.</translation>
     </message>
     <message>
         <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{left} sagt Kontra: Jetzt zählt es {doubled}. Mit Re wären es {next}.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} spielt {led} aus, und die Farbe hast du nicht.</translation>
     </message>
     <message>
         <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} spielt {led} aus. Du musst bedienen und, wenn du kannst, stechen.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du trumpfen.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{partner} musste sogar dich stechen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst trumpfen.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar melden: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} spielt aus. Mit 66 könntest du für beide „Aus!“ sagen, doch ihr habt {total}.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} hat für euch getrumpft: {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} macht euren ersten Stich: Ab jetzt zählen deine 20. {values_first}.</translation>
     </message>
     <message>
         <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{right} spielt Bettler für {standing}: gar keinen Stich. Angesagt wird nur noch Höheres.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} Augen, und mit dem Paar sind es {sure}.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann trumpfen.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} Augen. Dein höchster Trumpf zieht die anderen heraus.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} Augen; ab 99 zählt es 3 statt 2.</translation>
     </message>
 </context>
@@ -4967,22 +4967,22 @@
     <name>GuidedSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
 </context>
@@ -4990,12 +4990,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
@@ -5005,12 +5005,12 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Der Tisch liegt wieder wie zuvor.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Stich {number}</translation>
     </message>
 </context>
@@ -5018,7 +5018,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Zeig mir, wie es geht: ein Spiel mit Anleitung</translation>
     </message>
     <message>
@@ -6228,12 +6228,12 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Trumpf: {trump}. Gute Partner spielen {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Trumpf: {trump}. Du darfst spielen: {cards}.</translation>
     </message>
     <message>
@@ -6251,12 +6251,12 @@
     <name>HelpPanel</name>
     <message>
         <source>Close the rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Regeln schließen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Regeln</translation>
     </message>
 </context>
@@ -6317,22 +6317,22 @@
     <name>HistoryPanel</name>
     <message>
         <source>Close what happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>„Was geschah“ schließen</translation>
     </message>
     <message>
         <source>Nothing has happened yet since the game was opened.</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Seit die Partie geöffnet wurde, ist noch nichts geschehen.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, Überschrift</translation>
     </message>
 </context>
@@ -6653,12 +6653,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Tasten</translation>
     </message>
 </context>
@@ -7854,47 +7854,47 @@
     <name>Panels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{ticks} reizen: {points} Augen. {place} von {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Eingabe wählt es.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{double}: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} von {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}: {gloss} {place} von {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{suit} als Trumpf. {place} von {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -9371,57 +9371,57 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen mit 33 oder mehr kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Misslungenes Zudrehen mit weniger als 33 kostet {cost}; der Zudreher hat {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet, was richtiges gewonnen hätte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}.</translation>
     </message>
     <message>
@@ -9441,32 +9441,32 @@
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
@@ -9476,32 +9476,32 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ausmelden vor dem Zudreher, der {total} hat, bringt {cost}.</translation>
     </message>
     <message>
@@ -9539,7 +9539,7 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du hast {points}.</translation>
     </message>
     <message>
@@ -9559,7 +9559,7 @@
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -9605,7 +9605,7 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} hat {points}.</translation>
     </message>
     <message>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
@@ -9638,7 +9638,7 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -9664,13 +9664,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
     </message>
     <message>
@@ -9873,12 +9873,12 @@
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du und {partner} habt {points}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
@@ -9891,7 +9891,7 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -9981,12 +9981,12 @@
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} und {second} haben {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
@@ -9999,7 +9999,7 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
@@ -11896,7 +11896,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>offenes Ende</translation>
     </message>
     <message>
@@ -11986,7 +11986,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>bis {count}</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals</extracomment>
         <translation>{count} Spiele</translation>
     </message>
     <message>
@@ -12066,7 +12066,7 @@
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} bis 0</translation>
     </message>
     <message>
@@ -12076,7 +12076,7 @@
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>
             <numerusform>{name}, an %n Stelle geändert</numerusform>
             <numerusform>{name}, an %n Stellen geändert</numerusform>
@@ -13775,52 +13775,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Zwei aus 3</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Drei aus 5</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Vier aus 7</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Bummerl bisher</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Verlorene Spiele bisher</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Verlorene Partien bisher</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{head}: du {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, verloren: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, gewonnen: du {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}: du {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -14025,32 +14025,32 @@
     <name>Viewer</name>
     <message>
         <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Nächster Stich</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Voriger Stich</translation>
     </message>
 </context>
@@ -14058,12 +14058,12 @@
     <name>Watched</name>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Hier spielt der Computer alle Blätter. Esc beendet die Vorführung.</translation>
     </message>
     <message>
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Hier spielt der Computer beide Blätter. Esc beendet die Vorführung.</translation>
     </message>
 </context>
@@ -14216,27 +14216,27 @@
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Karten geben</translation>
     </message>
     <message>
         <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Die Karten stehen fest, und das Versprechen unten ist ihr Siegel. Ein Wort von dir wird eingemischt; nach dem Spiel kannst du beides prüfen.</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
     <message>
         <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Dein Wort für dieses Spiel</translation>
     </message>
     <message>
         <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>was du magst, oder nichts</translation>
     </message>
 </context>
@@ -14244,7 +14244,7 @@
     <name>_Discs</name>
     <message>
         <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Spiele: {list}</translation>
     </message>
 </context>

@@ -5,27 +5,27 @@
     <name>Answers</name>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Atout. {card} liegt offen.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Es gibt kein Atout.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Atout steht noch nicht fest.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du tauschst {given} gegen {taken} aus.</translation>
     </message>
     <message>
@@ -545,27 +545,27 @@
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du nimmst die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} tauscht {given} gegen {taken} aus.</translation>
     </message>
     <message>
@@ -590,32 +590,32 @@
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -650,12 +650,12 @@
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du sagst das Paar in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
     </message>
 </context>
@@ -699,142 +699,142 @@
     <name>Guided</name>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
         <translation>Der {ten} sticht den {king}: {order}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Spiel {card} aus, das höchste Atout im Spiel.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Sag „Genug!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Das Paar ist angesagt: 20 Augen.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Atout-{ace} und Atout-{ten} stechen sicher: {total} Augen und 21 sind {with_both}.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} ist Atout, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>„Genug!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Niemand reizt mehr. Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Der {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Das Paar ist angesagt: Du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} Augen. Dein höchstes Atout zieht die anderen heraus.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann mit Atout stechen.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} hat für euch mit Atout gestochen: {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} spielt aus. Mit 66 könntest du für beide „Genug!“ sagen, doch ihr habt {total}.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar ansagen: {points}.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{partner} hat sogar dich stechen müssen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst mit Atout stechen.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du mit Atout stechen.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} sticht wieder mit Atout und nimmt {trick} Augen.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Dein letztes Atout macht den letzten Stich: Spiel {card}.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Du spielst aus und darfst ein Paar ansagen: 40. Es zählt, denn du hast einen Stich.</translation>
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Ohne diese Farbe musst du mit Atout stechen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Stich zuletzt mit Atout: Spiel {card}.</translation>
     </message>
     <message>
         <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Sag für beide „Genug!“: Drück auf die goldene Münze.</translation>
     </message>
     <message>
         <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Drück auf sein Schild, dann auf „Ansagen“: Du hast gewonnen.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Spiel {card} aus und behalte dein Atout.</translation>
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst Atout, das alle anderen Farben sticht. {marriage} zählen in Atout 40.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} sticht mit Atout, das alle anderen Farben sticht. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
     </message>
     <message>
         <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst eine Farbe, die du hast, als Atout: Sie sticht alle anderen.</translation>
     </message>
 </context>
@@ -1232,12 +1232,12 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Atout: {trump}. Gute Partner spielen {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Atout: {trump}. Du darfst spielen: {cards}.</translation>
     </message>
 </context>
@@ -1525,7 +1525,7 @@
     <name>Panels</name>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{suit} als Atout. {place} von {count}.</translation>
     </message>
 </context>
@@ -1674,22 +1674,22 @@
     <name>Results</name>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
@@ -1719,12 +1719,12 @@
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du bist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du hast keinen Stich gemacht.</translation>
     </message>
     <message>
@@ -1749,12 +1749,12 @@
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} ist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
     </message>
     <message>
@@ -1794,22 +1794,22 @@
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
     <name>Answers</name>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n card to draw.</numerusform>
             <numerusform>%n cards to draw.</numerusform>
@@ -24,7 +24,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n card you have not seen.</numerusform>
             <numerusform>%n cards you have not seen.</numerusform>
@@ -32,7 +32,7 @@
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Trick {number}: %n card face down.</numerusform>
             <numerusform>Trick {number}: %n cards face down.</numerusform>
@@ -550,7 +550,7 @@
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>

@@ -174,128 +174,128 @@
     <name>Answers</name>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>A talont {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) to draw.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>Még %n lap húzható.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) you have not seen.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>%n lapot még nem láttál.</numerusform>
         </translation>
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>× {times} számít.</translation>
     </message>
     <message>
         <source>No card has been led.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Még nincs hívás.</translation>
     </message>
     <message>
         <source>No trick has been won yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Állás: {list}.</translation>
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Nincs adu.</translation>
     </message>
     <message>
         <source>There is no talon in this game.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Ebben a játékban nincs talon.</translation>
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>
             <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{number}. ütés: még nincs lap.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{number}. ütés: {cards}.</translation>
     </message>
     <message>
         <source>Trumps are not yet known.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Az adu még nem ismert.</translation>
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Mi {mine}, ők {theirs}.</translation>
     </message>
     <message>
         <source>You have seen every card.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Minden lapot láttál.</translation>
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{card} (te)</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{card} ({name})</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/narrator/answers.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/demonstration/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -2973,62 +2973,62 @@
     <name>DealSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Tovább</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Bemutató vége</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Parti újrajátszása</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Bizonyíték</translation>
     </message>
     <message>
         <source>Take back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Visszavonás</translation>
     </message>
     <message>
         <source>The promise for it:</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A hozzá tartozó ígéret:</translation>
     </message>
     <message>
         <source>Your &amp;word for the next deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A s&amp;zavad a következő partihoz</translation>
     </message>
     <message>
         <source>anything you like</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>bármi, ami tetszik</translation>
     </message>
     <message>
         <source>Back to the review</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Vissza a visszatekintéshez</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
 </context>
@@ -3077,12 +3077,12 @@
     <name>DemonstrationPage</name>
     <message>
         <source>A demonstration: the computer plays all hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Bemutató: minden kézzel a számítógép játszik. Az Esc befejezi.</translation>
     </message>
     <message>
         <source>A demonstration: the computer plays both hands. Esc ends it.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/page.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Bemutató: mindkét kézzel a számítógép játszik. Az Esc befejezi.</translation>
     </message>
 </context>
@@ -3090,7 +3090,7 @@
     <name>DemonstrationWindow</name>
     <message>
         <source>Sixty-Six – demonstration</source>
-        <extracomment>sixtysix_gui/windows/demonstration/program.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration_page.py</extracomment>
         <translation>Hatvanhat – bemutató</translation>
     </message>
 </context>
@@ -3162,22 +3162,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Az első ütésük után számít.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Az első ütésed után számít.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Az első ütésetek után számít.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
@@ -3207,12 +3207,12 @@
     </message>
     <message>
         <source>The talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Elfogyott a talon.</translation>
     </message>
     <message>
         <source>The talon is used up: from now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Elfogyott a talon: mostantól színkényszer van.</translation>
     </message>
     <message>
@@ -3237,12 +3237,12 @@
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Húzás előtt betakarod a talont.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Betakarod a talont.</translation>
     </message>
     <message>
@@ -3262,12 +3262,12 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Ezt húzod: {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
     </message>
     <message>
@@ -3317,17 +3317,17 @@
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Ellenfeled: {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
     </message>
     <message>
@@ -3337,12 +3337,12 @@
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
@@ -3362,12 +3362,12 @@
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Elveszed az adulapot, {card}.</translation>
     </message>
     <message>
@@ -3423,17 +3423,17 @@
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
     </message>
     <message>
@@ -3448,12 +3448,12 @@
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} húzás előtt betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} betakarja a talont.</translation>
     </message>
     <message>
@@ -3468,12 +3468,12 @@
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} ezt húzza: {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
     </message>
     <message>
@@ -3538,17 +3538,17 @@
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
@@ -3568,12 +3568,12 @@
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} elveszi az adulapot, {card}.</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@
     </message>
     <message>
         <source>From now on suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Mostantól színkényszer van.</translation>
     </message>
     <message>
@@ -3666,22 +3666,22 @@
     </message>
     <message>
         <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Elérted a 66-ot.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
     </message>
     <message>
         <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} elérte a 66-ot.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/showing.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
     </message>
 </context>
@@ -4381,42 +4381,42 @@
     <name>GameSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Another game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Még egy játszma</translation>
     </message>
     <message>
         <source>End demonstration</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Bemutató vége</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Felállás</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Más játszma…</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Revans</translation>
     </message>
     <message>
         <source>Look back with the coach</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
 </context>
@@ -4424,72 +4424,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Kezdő: aki az első ütéshez hív.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Schwarz: ütés nélkül zárni a partit.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>lappont</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>kezdő</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>játékpont</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/glosses.py</extracomment>
+        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
         <translation>talon</translation>
     </message>
 </context>
@@ -4497,432 +4497,432 @@
     <name>Guided</name>
     <message>
         <source>Close the talon, so that nobody draws any more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Takard be a talont, hogy többé senki se húzzon.</translation>
     </message>
     <message>
         <source>Deals go on until somebody has seven game points. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Így megy partiról partira, míg valakinek hét játékpontja lesz. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Húzd középre {card}: ebben a színben ezt semmi sem üti.</translation>
     </message>
     <message>
         <source>Draw a card.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Húzz egy lapot.</translation>
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Add oda {lowest}, és vedd fel érte {turn_up}, amely nyitva fekszik.</translation>
     </message>
     <message>
         <source>From now on both must follow suit, and beat the card if they can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Mostantól mindkettőtöknek színt kell adnotok, és ha lehet, felül is kell ütnötök.</translation>
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Hívd {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Hívd {card}: ez a legmagasabb adu, ami még van.</translation>
     </message>
     <message>
         <source>Now draw a card from the talon.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Most húzz egy lapot a talonból.</translation>
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Most hívd {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
     </message>
     <message>
         <source>Say “Out!”: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Mondd, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
     </message>
     <message>
         <source>That is allowed too, but let us keep to the plan.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Ezt is szabad, de maradjunk a tervnél.</translation>
     </message>
     <message>
         <source>The marriage is announced: 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>A pár be van mondva: 20 pont.</translation>
     </message>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
         <translation>A {ten} magasabb, mint a {king}: {order}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Vidd el az ütést: tedd {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led</extracomment>
         <translation>{name} vitte az ütést, és kihívja {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>{total} pontod van, és 66 elég.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
         <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {values_first}.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
         <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
         <translation>{marriage}: ez egy pár, 20 pontot ér.</translation>
     </message>
     <message>
         <source>{left} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {left} is the other player</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player</extracomment>
         <translation>{left} kénytelen volt színt adni, és {total} pontod van.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
         <translation>{suit} az adu, és a legkisebb nálad van.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/guided/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>Csak {total} ponttal az „Elég!” elveszítené a partit: 66 kell hozzá.</translation>
     </message>
     <message>
         <source>A game goes to seven. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Egy játszma hétig tart. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>A game has twelve deals. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Egy játszma tizenkét parti. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
     </message>
     <message>
         <source>As forehand you lead first and name a suit you hold as trumps: it beats all others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Kezdőként te hívsz, és te mondasz adut: olyan színt, amely a kezedben van. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
     </message>
     <message>
         <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Adj színt a legkisebbel: tedd {card}.</translation>
     </message>
     <message>
         <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Adj színt: tedd {card}.</translation>
     </message>
     <message>
         <source>From 24 the score is counted down. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Az állás 24-ről indul, és visszafelé fogy. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Tedd {card}.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Hívd {card}, és tartsd meg az adudat.</translation>
     </message>
     <message>
         <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Hívd {card}; ez az ütés keveset ér.</translation>
     </message>
     <message>
         <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Mondd be adunak: {suit}.</translation>
     </message>
     <message>
         <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
     </message>
     <message>
         <source>Now contracts may be called. Your first pass only means the simple game.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Most lehet vállalni. Az első passzod csak az egyszerű játékot jelenti.</translation>
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/na-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Tedd {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then “Show it”: you have won.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nyomd meg a gombját, aztán azt, hogy „Bemondom”: nyertél.</translation>
     </message>
     <message>
         <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
     </message>
     <message>
         <source>Press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Nyomd meg: „Tovább”.</translation>
     </message>
     <message>
         <source>Press “Pass” and hear the others.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Nyomd meg: „Passz”, és hallgasd meg a többieket.</translation>
     </message>
     <message>
         <source>Say “Out!” for both: press the gold coin.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Mondd kettőtök nevében, hogy „Elég!”: nyomd meg az aranyérmét.</translation>
     </message>
     <message>
         <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
     </message>
     <message>
         <source>That is enough: press “Go on”.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Ennyi elég. Nyomd meg: „Tovább”.</translation>
     </message>
     <message>
         <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>A pár be van mondva: {total} pontod van.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
     </message>
     <message>
         <source>Who bids too much loses the bid and counts nothing. All the rules are in the help, F1.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Aki túl sokat licitál, elveszíti a licitjét, és semmit sem kap. Minden szabály ott van a súgóban: F1.</translation>
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
     </message>
     <message>
         <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>Húzd középre {card}.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
     </message>
     <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>Adj színt: húzd középre {card}.</translation>
     </message>
     <message>
         <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
     </message>
     <message>
         <source>You lead, so you may show a marriage: 40. It counts, for you have a trick.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Te hívsz, így bemondhatsz egy párt: 40. Számít, mert már van ütésed.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{card_alone} elég.</translation>
     </message>
     <message>
         <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
     </message>
     <message>
         <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml sixtysix_gui/windows/guided/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
         <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
     </message>
     <message>
         <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
     </message>
     <message>
         <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} pont, és a párral {sure}.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
         <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
         <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/guided/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
         <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
     </message>
 </context>
@@ -4930,22 +4930,22 @@
     <name>GuidedSheet</name>
     <message>
         <source>Back to the game</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Vissza a játszmához</translation>
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Szabályok</translation>
     </message>
 </context>
@@ -4953,12 +4953,12 @@
     <name>Happenings</name>
     <message>
         <source>A deal</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Egy parti</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
@@ -4968,12 +4968,12 @@
     </message>
     <message>
         <source>The table lies as it did before.</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Az asztal megint úgy áll, mint azelőtt.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/steps.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>{number}. ütés</translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@
     <name>Help</name>
     <message>
         <source>, </source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/guided/values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py sixtysix_gui/windows/learning/course.py</extracomment>
         <translation>, </translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Billentyűk</translation>
     </message>
     <message>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Show me how: a guided deal</source>
-        <extracomment>sixtysix_gui/windows/help/help_html.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_html.py</extracomment>
         <translation>Mutasd meg, hogyan: bevezető parti</translation>
     </message>
     <message>
@@ -6191,12 +6191,12 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Adu: {trump}. A jó társ ezt teszi: {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_examples.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
         <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
     </message>
     <message>
@@ -6214,12 +6214,12 @@
     <name>HelpPanel</name>
     <message>
         <source>Close the rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Szabályok bezárása</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/help/help_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Szabályok</translation>
     </message>
 </context>
@@ -6280,22 +6280,22 @@
     <name>HistoryPanel</name>
     <message>
         <source>Close what happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>„Mi történt” bezárása</translation>
     </message>
     <message>
         <source>Nothing has happened yet since the game was opened.</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>A játszma megnyitása óta még nem történt semmi.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
         <translation>Mi történt</translation>
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/telling/history_panel.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened</extracomment>
         <translation>{title}, címsor</translation>
     </message>
 </context>
@@ -6616,12 +6616,12 @@
     <name>KeySheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>sixtysix_gui/windows/help/key_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/help_panel.py</extracomment>
         <translation>Billentyűk</translation>
     </message>
 </context>
@@ -7817,47 +7817,47 @@
     <name>Panels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
     </message>
     <message>
         <source>Enter chooses it.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Az Enter választja.</translation>
     </message>
     <message>
         <source>It cannot be chosen now.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>Most nem választható.</translation>
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{double}: a parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{name}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
         <translation>{suit} adunak. {place} / {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/narrator/panels.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -9321,57 +9321,57 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A sikertelen betakarás ára {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A false claim costs what a true one would have won.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás annyiba kerül, amennyit a jogos nyert volna.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}.</translation>
     </message>
     <message>
@@ -9391,32 +9391,32 @@
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
     </message>
     <message>
@@ -9426,32 +9426,32 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
@@ -9488,7 +9488,7 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{points} pontod van.</translation>
     </message>
     <message>
@@ -9508,7 +9508,7 @@
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
     <message numerus="yes">
@@ -9520,7 +9520,7 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Ütés nélkül maradtál.</translation>
     </message>
     <message>
@@ -9552,7 +9552,7 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} pontjai: {points}.</translation>
     </message>
     <message>
@@ -9572,7 +9572,7 @@
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
@@ -9584,7 +9584,7 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{name} ütés nélkül maradt.</translation>
     </message>
     <message>
@@ -9608,13 +9608,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
     </message>
     <message>
@@ -9817,12 +9817,12 @@
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Te és {partner} együtt {points} pontot szereztetek.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Te és {partner} 33 alatt maradtatok.</translation>
     </message>
     <message numerus="yes">
@@ -9834,7 +9834,7 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>Te és {partner} ütés nélkül maradtatok.</translation>
     </message>
     <message>
@@ -9924,12 +9924,12 @@
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} és {second} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} és {second} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
@@ -9941,7 +9941,7 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/prices.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{first} és {second} ütés nélkül maradt.</translation>
     </message>
     <message>
@@ -11832,7 +11832,7 @@
     </message>
     <message>
         <source>open end</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>vég nélkül</translation>
     </message>
     <message>
@@ -11922,7 +11922,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
@@ -11992,7 +11992,7 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals</extracomment>
         <translation>{count} parti</translation>
     </message>
     <message>
@@ -12002,7 +12002,7 @@
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to nothing</extracomment>
         <translation>{count} → 0</translation>
     </message>
     <message>
@@ -12012,7 +12012,7 @@
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
         <translation>
             <numerusform>{name}, %n helyen módosítva</numerusform>
         </translation>
@@ -13706,52 +13706,52 @@
     <name>Tally</name>
     <message>
         <source>Best of 3</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>2 győzelemig</translation>
     </message>
     <message>
         <source>Best of 5</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>3 győzelemig</translation>
     </message>
     <message>
         <source>Best of 7</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>4 győzelemig</translation>
     </message>
     <message>
         <source>Bummerl so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Bummerlek eddig</translation>
     </message>
     <message>
         <source>Lost deals so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Eddig elveszített partik</translation>
     </message>
     <message>
         <source>Lost games so far</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>Eddig elveszített játszmák</translation>
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{head}: te {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, elveszítve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}, megnyerve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/tally_words.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
         <translation>{series}: te {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -13955,32 +13955,32 @@
     <name>Viewer</name>
     <message>
         <source>Beginning</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Eleje</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Vége</translation>
     </message>
     <message>
         <source>Next move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Next trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Következő ütés</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Előző lépés</translation>
     </message>
     <message>
         <source>Previous trick</source>
-        <extracomment>sixtysix_gui/windows/viewer/step_bar.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/below_table.py</extracomment>
         <translation>Előző ütés</translation>
     </message>
 </context>
@@ -13988,12 +13988,12 @@
     <name>Watched</name>
     <message>
         <source>The computer plays all hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Itt a számítógép játszik minden kézzel. Az Esc befejezi a bemutatót.</translation>
     </message>
     <message>
         <source>The computer plays both hands here. Esc ends the demonstration.</source>
-        <extracomment>sixtysix_gui/windows/demonstration/flow.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/demonstration.py</extracomment>
         <translation>Itt mindkét kézzel a számítógép játszik. Az Esc befejezi a bemutatót.</translation>
     </message>
 </context>
@@ -14146,27 +14146,27 @@
     <name>WordSheet</name>
     <message>
         <source>Deal the cards</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>Osztás</translation>
     </message>
     <message>
         <source>The cards are fixed, and the promise below is their seal. A word of yours is mixed into the shuffle; after the deal you can check both.</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A lapok rögzítve vannak, az alábbi ígéret a pecsétjük. A szavad is a keverésbe kerül; a parti után mindkettőt ellenőrizheted.</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A szavad</translation>
     </message>
     <message>
         <source>Your word for this deal</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>A szavad ehhez a partihoz</translation>
     </message>
     <message>
         <source>anything you like, or nothing</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/deal_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/deal_sheet.py</extracomment>
         <translation>bármi, ami tetszik, vagy semmi</translation>
     </message>
 </context>
@@ -14174,7 +14174,7 @@
     <name>_Discs</name>
     <message>
         <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/results/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
         <translation>Partik: {list}</translation>
     </message>
 </context>

@@ -1,21 +1,209 @@
-"""The one object from which table, history and readers take what is said of a game."""
+"""The one object that says what is said of a game, and its answers to questions by key."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.history import Trick
 from sixtysix_gui.rules.moves import IllegalMoveError
+from sixtysix_gui.rules.scoring.points import TICK, together
 from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.table import words as table_words
+from sixtysix_gui.table.layout.hands import sorted_hand
+from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
+from sixtysix_gui.table.scene.plates import score_line
+from sixtysix_gui.table.seating import Seating
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.contracts import opening_rule
 from sixtysix_gui.text.narrator import status
-from sixtysix_gui.text.narrator.answers import Answers
-from sixtysix_gui.text.narrator.events import Events
+from sixtysix_gui.text.narrator.events import Events, told_seats
 from sixtysix_gui.text.narrator.refusals import refusal_with_way
-from sixtysix_gui.text.narrator.showing import told_seats
-from sixtysix_gui.text.people import People
+from sixtysix_gui.text.narrator.status import contract_sentence, spoken_status, status_sentence
+from sixtysix_gui.text.people import People, PlayerForms
+
+
+@dataclass(frozen=True)
+class Answers:
+    """Answers from what one seat may know; ``won`` are the game points of each side."""
+
+    view: View
+    people: People
+    words: CardWords
+    won: tuple[int, ...]
+
+    def answer(self, question: Purpose) -> str:
+        """Answer a question; empty for what is none."""
+        written: dict[Purpose, Callable[[], str]] = {
+            Purpose.ASK_ALL: self._all,
+            Purpose.ASK_HAND: self._hand,
+            Purpose.ASK_TRUMP: self._trump,
+            Purpose.ASK_TRICK: self._trick,
+            Purpose.ASK_LAST_TRICK: self._last_trick,
+            Purpose.ASK_POINTS: self._points,
+            Purpose.ASK_SCORE: self._score,
+            Purpose.ASK_TALON: self._talon,
+            Purpose.ASK_UNSEEN: self._unseen,
+            Purpose.ASK_TURN: self._whose_turn,
+        }
+        return written[question]() if question in written else ""
+
+    def hand_by_suit(self) -> str:
+        """Tell the hand, each suit once."""
+        return self._by_suit(self.view.hand)
+
+    def _all(self) -> str:
+        """Tell trump, what is owed, the trick, what is expected and the score."""
+        told = (
+            self._trump(),
+            self._contract(),
+            self._cards_on_table(),
+            status_sentence(self.view, self.people, self.words),
+            self._score(),
+        )
+        return " ".join(filter(None, told))
+
+    def _hand(self) -> str:
+        cards = ", ".join(self.words.bare(card) for card in sorted_hand(self.view.hand, self.view))
+        return translate("Answers", "You hold: {cards}.").format(cards=cards)
+
+    def _trump(self) -> str:
+        view = self.view
+        if view.trump is not None:
+            return self._trump_and_turn_up(view.trump)
+        if view.phase in (Phase.TRUMP, Phase.BID) or not view.won:
+            by = view.rules.trump_by
+            if by in ("first-lead", "forehand-names-or-turns") and view.named is None:
+                return translate("Answers", "Trumps are not yet known.")
+        return translate("Answers", "There are no trumps.")
+
+    def _trump_and_turn_up(self, trump: Suit) -> str:
+        turn_up, closed = self.view.turn_up, self.view.status is TalonStatus.CLOSED
+        if turn_up is None:
+            text = translate("Answers", "{suit} are trumps.")
+        elif closed:
+            text = translate("Answers", "{suit} are trumps. {card} lies face down on the talon.")
+        else:
+            text = translate("Answers", "{suit} are trumps. {card} lies face up.")
+        card = "" if turn_up is None else self.words.card_first(turn_up)
+        return text.format(suit=self.words.suit_first(trump), card=card)
+
+    def _contract(self) -> str:
+        view = self.view
+        if view.phase is Phase.BID:
+            return ""
+        if view.opening is not None and (view.bidder is not None or view.trick_number == 1):
+            return opening_rule(view.opening, german_suited=self.words.is_german_suited)
+        if view.bid:
+            return as_sentence(table_words.to_make(view.bid * TICK)) + "."
+        if view.contract is None:
+            return ""
+        times = 2**view.level
+        told = contract_sentence(view, self.people)
+        if times == 1:
+            return told
+        counts = translate("Answers", "It counts × {times}.").format(times=times)
+        return f"{told} {counts}"
+
+    def _cards_on_table(self) -> str:
+        view = self.view
+        if not view.table and not view.face_down:
+            if view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.PARTNER):
+                text = translate("Answers", "Trick {number}: no card yet.")
+                return text.format(number=view.trick_number)
+            return ""
+        if view.face_down:
+            laid = len(view.face_down)
+            text = translate("Answers", "Trick {number}: %n card(s) face down.", None, laid)
+            return text.format(number=view.trick_number)
+        forms = PlayerForms(
+            me=translate("Answers", "{card} by you"),
+            they=translate("Answers", "{card} by {name}"),
+        )
+        cards = ", ".join(
+            self.people.part_of_player(play.seat, forms, card=self.words.bare(play.card))
+            for play in view.table
+        )
+        text = translate("Answers", "Trick {number}: {cards}.")
+        return text.format(number=view.trick_number, cards=cards)
+
+    def _whose_turn(self) -> str:
+        return spoken_status(self.view, self.people, self.words)
+
+    def _trick(self) -> str:
+        view = self.view
+        if view.face_down or view.table:
+            return self._cards_on_table()
+        return translate("Answers", "No card has been led.")
+
+    def _last_trick(self) -> str:
+        view = self.view
+        if not view.won:
+            return translate("Answers", "No trick has been won yet.")
+        last = view.won[-1]
+        if last in tricks_to_see(view, Seating.of(view).pile(last.winner)):
+            return Events(self.words, self.people).trick(last)
+        if view.rules.look_back == "none":
+            return table_words.no_looking_back()
+        return table_words.looking_back_over()
+
+    def _points(self) -> str:
+        party = self.people.mine
+        if party is None:
+            return ""
+        card_points = [self.view.card_points[seat] for seat in party.seats]
+        total = together(card_points).total
+        return Events(self.words, self.people).card_points(total)
+
+    def _score(self) -> str:
+        people, mine = self.people, self.people.mine
+        scores = [score_line(self.view, points) for points in self.won]
+        if people.in_pairs and mine is not None:
+            text = translate("Answers", "We {mine}, they {theirs}.")
+            return text.format(mine=scores[mine], theirs=scores[1 - mine.number])
+        #: somebody and his score
+        text = translate("Answers", "{name} {score}")
+        told = ", ".join(
+            text.format(name=people.called(party), score=scores[party]) for party in people.sides
+        )
+        return translate("Answers", "Score: {list}.").format(list=told)
+
+    def _talon(self) -> str:
+        view = self.view
+        if not view.rules.has_talon:
+            return translate("Answers", "There is no talon in this game.")
+        if view.close is not None:
+            mine, name = self.people.is_me(view.close.seat), self.people.name(view.close.seat)
+            closed = table_words.closed_by_me() if mine else table_words.closed_by(name)
+            return translate("Answers", "The talon is {closed}.").format(closed=closed)
+        if not view.talon_size:
+            return translate("Answers", "The talon is used up.")
+        return translate("Answers", "%n card(s) to draw.", None, view.talon_size)
+
+    def _unseen(self) -> str:
+        missing = Counter(self.view.rules.pack)
+        missing.subtract(self.view.placed())
+        cards = list(missing.elements())
+        if not cards:
+            return translate("Answers", "You have seen every card.")
+        count = translate("Answers", "%n card(s) you have not seen.", None, len(cards))
+        return f"{count} {self._by_suit(cards)}"
+
+    def _by_suit(self, cards: Iterable[Card]) -> str:
+        suits: dict[Suit, list[str]] = {}
+        for card in sorted_hand(cards, self.view):
+            suits.setdefault(card.suit, []).append(self.words.rank(card.rank))
+        #: a suit and the ranks that there are of it
+        pattern = translate("Answers", "{suit}: {ranks}.")
+        return " ".join(
+            pattern.format(suit=self.words.suit_first(suit), ranks=", ".join(ranks))
+            for suit, ranks in suits.items()
+        )
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,14 @@ from sixtysix_gui.table.stops import (
 )
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.narrator.acts import exchange_name, exchange_needed, spoken_act, spoken_card
+from sixtysix_gui.text.narrator.acts import (
+    contract_choices,
+    exchange_name,
+    exchange_needed,
+    spoken_act,
+    spoken_card,
+)
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.narrator.panels import contract_choices
 from sixtysix_gui.text.people import People, PlayerForms, SideForms, side_label
 
 

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import figure
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People, SideForms
-from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score
+from sixtysix_gui.text.results.scores import counts_chips, counts_down, shown_score
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,21 @@
-"""A settled deal in sentences: who wins it, how it ended, and what decided (rules.md 3.5)."""
+"""A settled deal in sentences: who wins it, how it ended, and its price (rules.md 3.5)."""
 
 from collections.abc import Callable, Mapping
 
-from sixtysix_gui.rules.scoring.points import TARGET, TICK, Termination
+from sixtysix_gui.rules.scoring.points import (
+    SCHNEIDER_LINE,
+    TARGET,
+    TICK,
+    Basis,
+    Close,
+    Grade,
+    Termination,
+)
 from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.contracts import contract_played
 from sixtysix_gui.text.people import PlayerForms, SideForms
-from sixtysix_gui.text.results import prices
 from sixtysix_gui.text.results.deal_result import DealResult
 
 
@@ -121,7 +128,7 @@ def _out(result: DealResult) -> list[str]:
             me=translate("Results", "You said “Out!” with {total}."),
             they=translate("Results", "{name} said “Out!” with {total}."),
         )
-    return [_of_seat(result, result.claimant, forms), *prices.price_of_claim(result)]
+    return [_of_seat(result, result.claimant, forms), *price_of_claim(result)]
 
 
 def _false_claim(result: DealResult) -> list[str]:
@@ -130,7 +137,7 @@ def _false_claim(result: DealResult) -> list[str]:
         they=translate("Results", "{name} said “Out!” with only {total}."),
     )
     told = _of_seat(result, result.claimant, forms)
-    return [told, prices.price_of_false_claim(result)]
+    return [told, price_of_false_claim(result)]
 
 
 def _closed_fail(result: DealResult) -> list[str]:
@@ -150,7 +157,7 @@ def _closed_fail(result: DealResult) -> list[str]:
             me=translate("Results", "You had closed, but came only to {total}."),
             they=translate("Results", "{name} had closed, but came only to {total}."),
         )
-    return [_of_seat(result, closer, forms), prices.price_of_failed_close(result)]
+    return [_of_seat(result, closer, forms), price_of_failed_close(result)]
 
 
 def _defender_out(result: DealResult) -> list[str]:
@@ -170,7 +177,7 @@ def _defender_out(result: DealResult) -> list[str]:
     told = text.format(
         closer=people.name(close.seat), name=name, total=result.points_at(result.claimant).total
     )
-    return [told, prices.price_of_defender_first(result)]
+    return [told, price_of_defender_first(result)]
 
 
 # -------------------------------------------------------------------------------------- counted
@@ -189,7 +196,7 @@ def _count(result: DealResult) -> list[str]:
             pair=translate("Results", "{first} and {second} have the most card points."),
             one=translate("Results", "{name} has the most card points."),
         )
-        return [result.people.of_side(winner, forms), *prices.grades(result)]
+        return [result.people.of_side(winner, forms), *grades(result)]
     if result.rules.end_unclaimed == "sole-66":
         alone = PlayerForms(
             me=translate("Results", "All cards are played, and you alone have 66, with {total}."),
@@ -197,13 +204,13 @@ def _count(result: DealResult) -> list[str]:
                 "Results", "All cards are played, and {name} alone has 66, with {total}."
             ),
         )
-        return [_of_seat(result, winner.seats[0], alone), *prices.grades(result)]
+        return [_of_seat(result, winner.seats[0], alone), *grades(result)]
     text = translate(
         "Results", "Nobody said “Out!”, and all cards are played: {total} against {other}."
     )
     other = next(party for party in result.parties if party is not winner)
     totals = {"total": result.points_of(winner).total, "other": result.points_of(other).total}
-    return [text.format(**totals), *prices.grades(result)]
+    return [text.format(**totals), *grades(result)]
 
 
 def _slam(result: DealResult) -> list[str]:
@@ -313,7 +320,179 @@ def _dissle(result: DealResult) -> list[str]:
                 "{name} opened “Auf Dissle”, but the talon ended before there were five sevens.",
             ),
         )
-    return [result.people.of_player(seat, forms), *prices.grades(result)]
+    return [result.people.of_player(seat, forms), *grades(result)]
+
+
+# ---------------------------------------------------------------------------------------- prices
+
+
+def grades(result: DealResult) -> list[str]:
+    """Say of every loser by what it pays more than one."""
+    losers = (party for party in result.parties if party is not result.winner)
+    return [grade for party in losers if (grade := _grade(result, party))]
+
+
+def _grade(result: DealResult, party: Party) -> str:
+    earned, scale = result.points_of(party), result.rules.score_scale
+    if not earned.tricks:
+        forms = SideForms(
+            me=translate("Results", "You took no trick: Schwarz."),
+            we=translate("Results", "You and {partner} took no trick: Schwarz."),
+            pair=translate("Results", "{first} and {second} took no trick: Schwarz."),
+            one=translate("Results", "{name} took no trick: Schwarz."),
+        )
+    elif scale[1] > scale[0] and earned.total < SCHNEIDER_LINE:
+        forms = SideForms(
+            me=translate("Results", "You stayed under 33: Schneider."),
+            we=translate("Results", "You and {partner} stayed under 33: Schneider."),
+            pair=translate("Results", "{first} and {second} stayed under 33: Schneider."),
+            one=translate("Results", "{name} stayed under 33: Schneider."),
+        )
+    elif result.outcome.termination is Termination.OUT:
+        forms = SideForms(
+            me=translate("Results", "You have {points}."),
+            we=translate("Results", "You and {partner} have {points}."),
+            pair=translate("Results", "{first} and {second} have {points}."),
+            one=translate("Results", "{name} has {points}."),
+        )
+    else:
+        return ""
+    return result.people.of_side(party, forms, points=earned.total)
+
+
+def price_of_claim(result: DealResult) -> list[str]:
+    """Say what a right claim has won: by the scale, at the end or at the close."""
+    if result.outcome.basis is Basis.SCALE_AT_CLOSE:
+        return [_scale_at_close(result)]
+    return grades(result)
+
+
+def _scale_at_close(result: DealResult) -> str:
+    grade = result.outcome.grade
+    if grade is Grade.SCHWARZ:
+        forms = PlayerForms(
+            me=translate("Results", "At the close you had no trick, and that counts: Schwarz."),
+            they=translate(
+                "Results", "At the close {name} had no trick, and that counts: Schwarz."
+            ),
+        )
+    elif grade is Grade.SCHNEIDER:
+        forms = PlayerForms(
+            me=translate("Results", "At the close you had {points}, and that counts: Schneider."),
+            they=translate(
+                "Results", "At the close {name} had {points}, and that counts: Schneider."
+            ),
+        )
+    else:
+        forms = PlayerForms(
+            me=translate("Results", "At the close you had {points}, and that counts."),
+            they=translate("Results", "At the close {name} had {points}, and that counts."),
+        )
+    loser = next(party for party in result.parties if party is not result.winner)
+    points = result.outcome.measured_points
+    return result.people.of_player(loser.seats[0], forms, points=points)
+
+
+def price_of_false_claim(result: DealResult) -> str:
+    """Say what a false claim costs, and why it costs more than usual."""
+    if result.outcome.basis is Basis.CLOSE_FAILED:
+        return price_of_failed_close(result)
+    mode, winner = result.rules.score_false_claim, result.winner
+    cost = result.outcome.game_points // 2**result.outcome.end.level
+    if mode == "mirror":
+        return translate("Results", "A false claim costs what a true one would have won.")
+    if winner is None or mode != "2-or-3" or result.points_of(winner).tricks:
+        return translate("Results", "A false claim costs {cost}.").format(cost=cost)
+    forms = SideForms(
+        me=translate("Results", "A false claim costs {cost}, because you had no trick."),
+        we=translate("Results", "A false claim costs {cost}, because you had no trick.", "two"),
+        pair=translate("Results", "A false claim costs {cost}, because they had no trick."),
+        one=translate("Results", "A false claim costs {cost}, because {name} had no trick."),
+    )
+    return result.people.of_side(winner, forms, cost=cost)
+
+
+def price_of_failed_close(result: DealResult) -> str:
+    """Say what a close that failed costs."""
+    close, mode = result.outcome.end.close, result.rules.score_close_failed
+    if close is None or mode in ("flat-2", "flat-3"):
+        text = translate("Results", "A failed close costs {cost}.")
+        return text.format(cost=result.outcome.game_points)
+    if close.defender_tricks == 0:
+        forms = PlayerForms(
+            me=translate(
+                "Results", "A failed close costs {cost}, because you had no trick at the close."
+            ),
+            they=translate(
+                "Results", "A failed close costs {cost}, because {name} had no trick at the close."
+            ),
+        )
+        return _of_winner(result, forms)
+    if mode == "by-closer-points":
+        return _by_closer_points(result, close)
+    forms = PlayerForms(
+        me=translate(
+            "Results", "A failed close costs {cost}, because you had a trick at the close."
+        ),
+        they=translate(
+            "Results", "A failed close costs {cost}, because {name} had a trick at the close."
+        ),
+    )
+    return _of_winner(result, forms)
+
+
+def _by_closer_points(result: DealResult, close: Close) -> str:
+    total = result.points_at(close.seat).total
+    if total >= SCHNEIDER_LINE:
+        text = translate(
+            "Results", "A failed close with 33 or more costs {cost}; the closer has {total}."
+        )
+    else:
+        text = translate(
+            "Results", "A failed close with fewer than 33 costs {cost}; the closer has {total}."
+        )
+    return text.format(cost=result.outcome.game_points, total=total)
+
+
+def price_of_defender_first(result: DealResult) -> str:
+    """Say what it wins to go out before the player who has closed."""
+    close, mode = result.outcome.end.close, result.rules.score_defender_first
+    cost = result.outcome.game_points
+    if close is None or mode in ("flat-2", "flat-3"):
+        return translate("Results", "Going out before the closer wins {cost}.").format(cost=cost)
+    if close.defender_tricks == 0:
+        forms = PlayerForms(
+            me=translate(
+                "Results",
+                "Going out before the closer wins {cost}, because you had no trick at the close.",
+            ),
+            they=translate(
+                "Results",
+                "Going out before the closer wins {cost}, because {name} had no trick at the "
+                "close.",
+            ),
+        )
+        return _of_winner(result, forms)
+    if mode == "by-closer-points":
+        text = translate("Results", "Going out before the closer, who has {total}, wins {cost}.")
+        return text.format(cost=cost, total=result.points_at(close.seat).total)
+    forms = PlayerForms(
+        me=translate(
+            "Results",
+            "Going out before the closer wins {cost}, because you had a trick at the close.",
+        ),
+        they=translate(
+            "Results",
+            "Going out before the closer wins {cost}, because {name} had a trick at the close.",
+        ),
+    )
+    return _of_winner(result, forms)
+
+
+def _of_winner(result: DealResult, forms: PlayerForms) -> str:
+    winner = result.winner or result.parties[0]
+    cost = result.outcome.game_points
+    return result.people.of_player(winner.seats[0], forms, cost=cost)
 
 
 _REASONS: Mapping[Termination, Callable[[DealResult], list[str]]] = {

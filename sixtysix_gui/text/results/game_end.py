@@ -11,8 +11,7 @@ from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.people import People, SideForms, side_label
-from sixtysix_gui.text.results.tally_words import TallyWords
-from sixtysix_gui.text.scores import counts_chips, counts_down, shown_score
+from sixtysix_gui.text.results.scores import TallyWords, counts_chips, counts_down, shown_score
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""

@@ -27,7 +27,7 @@ from sixtysix_gui.text.contracts import contract_name, double_name
 from sixtysix_gui.text.people import PlayerForms, side_label
 from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lines
 from sixtysix_gui.text.results.endings import headline, reasons_of
-from sixtysix_gui.text.scores import counts_chips
+from sixtysix_gui.text.results.scores import counts_chips
 
 NOTHING = "–"
 """Stands where a side has nothing of a row."""

@@ -13,8 +13,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.data_files import DataFileError, read_text
-from sixtysix_gui.text.rules.help_examples import Example, example_of
-from sixtysix_gui.text.rules.help_values import help_values
+from sixtysix_gui.text.rules.help_values import Example, example_of, help_values
 
 FILE = "help.md"
 CONTEXT = "Help"

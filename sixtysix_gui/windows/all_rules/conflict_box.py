@@ -10,7 +10,7 @@ from sixtysix_gui.rules.errors import ImpossibleCombinationError
 from sixtysix_gui.text.error_sentences import conflict_sentence
 from sixtysix_gui.text.rules.dimensions import dimension_name
 from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets.basic import label
 
 _FILL = "#FBEBE0"

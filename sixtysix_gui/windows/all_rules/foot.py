@@ -9,7 +9,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.storage.settings_values import LONGEST_RULES_NAME, MOST_OWN_RULES, OwnRules
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.look.paper import field_style
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 

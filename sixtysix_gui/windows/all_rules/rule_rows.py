@@ -9,14 +9,14 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.text.glosses import gloss_of
+from sixtysix_gui.text.data_files import gloss_of
 from sixtysix_gui.text.rules.dimensions import (
     dimension_explanation,
     dimension_name,
     full_name,
     value_name,
 )
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets.basic import label, rule, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import Segments

@@ -14,8 +14,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
-from sixtysix_gui.text.rules.rule_cards import changes_sentence
-from sixtysix_gui.text.rules.rule_sets import plain_name
+from sixtysix_gui.text.rules.rule_sets import changes_sentence, plain_name
 from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
 from sixtysix_gui.windows.all_rules.draft import RulesDraft
 from sixtysix_gui.windows.all_rules.foot import OwnName, SheetFoot

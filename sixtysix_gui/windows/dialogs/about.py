@@ -14,8 +14,8 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.version import shown_version
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.sheets.questions import breakable
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.widgets.basic import label, set_look
 

@@ -17,8 +17,8 @@ from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.intents import Act
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.narrator.acts import Choice, bid_choices, contract_choices, suit_choices
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.narrator.panels import Choice, bid_choices, contract_choices, suit_choices
 
 _BID_DIMENSION = "bid.max"
 """The dimension of a game in which one bids."""

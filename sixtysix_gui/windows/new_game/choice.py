@@ -15,7 +15,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
 from sixtysix_gui.text.names import company, my_name
-from sixtysix_gui.text.rules.rule_cards import (
+from sixtysix_gui.text.rules.rule_sets import (
     RuleCard,
     Sign,
     changes_sentence,

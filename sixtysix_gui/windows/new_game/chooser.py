@@ -11,7 +11,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.names import my_name
-from sixtysix_gui.text.rules.rule_cards import rule_cards
+from sixtysix_gui.text.rules.rule_sets import rule_cards
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (
     Cards,

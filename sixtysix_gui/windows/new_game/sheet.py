@@ -27,8 +27,7 @@ from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.new_game.sheet_layout import SheetLayout, SheetParts
 from sixtysix_gui.windows.new_game.terms import DealChoice, HouseRules, LengthChoice, house_keys
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, make_link
 from sixtysix_gui.windows.widgets.accordion import Accordion
 from sixtysix_gui.windows.widgets.basic import is_enter, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice

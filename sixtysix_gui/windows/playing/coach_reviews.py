@@ -16,7 +16,7 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.results.game_sheet import DiscMark, GameMarks
+from sixtysix_gui.windows.sheets.game_sheet import DiscMark, GameMarks
 
 if TYPE_CHECKING:
     from sixtysix_gui.coach.lessons import Lesson

@@ -14,7 +14,7 @@ from sixtysix_gui.table.seating import Score
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.scores import score_of
+from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.windows.menus.calls import Sayings, sayings_in
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping import TallyKeeper

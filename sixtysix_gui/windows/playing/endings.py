@@ -25,19 +25,18 @@ from sixtysix_gui.text.results.game_end import (
     practice_note,
 )
 from sixtysix_gui.text.results.result_table import result_table
-from sixtysix_gui.text.results.tally_words import tally_words
-from sixtysix_gui.text.scores import score_of
+from sixtysix_gui.text.results.scores import score_of, tally_words
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.keeping import games_counted
 from sixtysix_gui.windows.playing.people_at_table import people_of
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
-from sixtysix_gui.windows.sheets.results.deal_sheet import (
+from sixtysix_gui.windows.sheets.deal_sheet import (
     DealSheet,
     DealSheetActs,
     WordRequest,
     WordSheet,
 )
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 
 
 @dataclass(frozen=True)

@@ -40,9 +40,9 @@ from sixtysix_gui.windows.playing.game_words import GameWords
 from sixtysix_gui.windows.playing.people_at_table import names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.questions import ask
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 
 
 class GameFlow(Conductor):

@@ -22,8 +22,7 @@ from sixtysix_gui.text.coach.moves import closing_moves
 from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
-from sixtysix_gui.windows.sheets.winners_fan import WinnersFan
+from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
 from sixtysix_gui.windows.widgets.basic import ButtonRows
 from sixtysix_gui.windows.widgets.pencil import MarkSign
 

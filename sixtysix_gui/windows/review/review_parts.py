@@ -16,8 +16,8 @@ from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.review.deal_strip import DealStrip
+from sixtysix_gui.windows.viewer.below_table import LowerRows, StepBar, Way
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
-from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
 from sixtysix_gui.windows.widgets.basic import button, set_tool_tip
 
 _COLUMN, _LARGE_COLUMN = 17.6, 20.0

@@ -17,7 +17,7 @@ from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, Pa
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.settings.table_preview import TablePreview
-from sixtysix_gui.windows.sheets.sheet_buttons import (
+from sixtysix_gui.windows.sheets.paper_sheet import (
     SheetButton,
     escape_key,
     make_link,

@@ -45,7 +45,7 @@ from sixtysix_gui.windows.settings.pictures import (
     cloth_preview,
     fan_preview,
 )
-from sixtysix_gui.windows.sheets.sheet_buttons import make_link, sheet_button_style
+from sixtysix_gui.windows.sheets.paper_sheet import make_link, sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoice, Tick
 from sixtysix_gui.windows.widgets.segments import Segments

@@ -23,8 +23,7 @@ from typing_extensions import override
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.windows.look.focus_rings import REACH
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.sheets.sheet_buttons import escape_key
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, escape_key
 from sixtysix_gui.windows.widgets.basic import ButtonRows, focus_child, focused_child
 
 _CROWNED_WIDTH = 34.0

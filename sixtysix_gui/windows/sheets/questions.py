@@ -22,8 +22,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.sheets.sheet_buttons import escape_key
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, escape_key
 from sixtysix_gui.windows.sheets.sheet_layer import SheetMotion
 from sixtysix_gui.windows.widgets.choices import Tick
 

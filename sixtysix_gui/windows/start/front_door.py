@@ -22,9 +22,14 @@ from sixtysix_gui.text.names import (
     opponent_of,
 )
 from sixtysix_gui.text.results.game_end import OverGame, score_of
-from sixtysix_gui.text.results.tally_words import TallyWords, tally_words
-from sixtysix_gui.text.rules.rule_cards import rule_cards, rules_called
-from sixtysix_gui.text.rules.rule_sets import FOR_TWO, guided_game, length_name
+from sixtysix_gui.text.results.scores import TallyWords, tally_words
+from sixtysix_gui.text.rules.rule_sets import (
+    FOR_TWO,
+    guided_game,
+    length_name,
+    rule_cards,
+    rules_called,
+)
 from sixtysix_gui.windows.desktop.language import (
     card_letters,
     language_for,
@@ -44,7 +49,7 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     speed_of,
     table_options,
 )
-from sixtysix_gui.windows.sheets.sheet_buttons import enter_key
+from sixtysix_gui.windows.sheets.paper_sheet import enter_key
 from sixtysix_gui.windows.start.start_sheet import (
     FACE,
     DoorsActs,

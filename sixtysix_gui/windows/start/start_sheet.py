@@ -14,9 +14,9 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.text.results.tally_words import TallyWords
+from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyRow
+from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.start.doors import (
     HEIGHT,
     LOW_HEIGHT,

@@ -1,1 +1,1 @@
-"""What happens, told in words: to readers of the screen, and in the panel beside the table."""
+"""Told to readers of the screen, and beside the table: what happens, what happened, the rules."""

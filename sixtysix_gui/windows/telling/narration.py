@@ -20,8 +20,8 @@ from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.telling.announcer import Announcer
-from sixtysix_gui.windows.telling.history_panel import HistoryPanel
-from sixtysix_gui.windows.telling.steps import (
+from sixtysix_gui.windows.telling.history import (
+    HistoryPanel,
     Level,
     Line,
     SeenSteps,

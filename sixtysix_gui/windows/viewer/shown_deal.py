@@ -30,7 +30,7 @@ from sixtysix_gui.table.seating import Score
 from sixtysix_gui.text.common import LONGEST_SHOWN, isolated, shown_name
 from sixtysix_gui.text.names import Companion, called_by_name, company, in_this_language
 from sixtysix_gui.text.people import People, Person
-from sixtysix_gui.text.scores import score_of
+from sixtysix_gui.text.results.scores import score_of
 
 BEFORE_PLAY = 0
 """The number of the trick that what is said before the first card belongs to."""

@@ -20,11 +20,17 @@ from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
 from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
 from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
-from sixtysix_gui.windows.viewer.below_table import BelowTable, RoomBelow, SentenceRow
+from sixtysix_gui.windows.viewer.below_table import (
+    BelowTable,
+    LowerRows,
+    RoomBelow,
+    SentenceRow,
+    StepBar,
+    Way,
+)
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel, panel_width, text_unit
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
-from sixtysix_gui.windows.viewer.step_bar import LowerRows, StepBar, Way
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, give_size
 
 _LEAST_SIZE = (800, 572)

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
-from sixtysix_gui.text.glosses import gloss_of
+from sixtysix_gui.text.data_files import gloss_of
 from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.widgets.basic import set_tool_tip

@@ -11,7 +11,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_render import suit_path
 from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.text.rules.rule_cards import Sign
+from sixtysix_gui.text.rules.rule_sets import Sign
 from sixtysix_gui.windows.widgets.basic import PlainLabel
 
 _FLAGS: Mapping[Sign, tuple[str, ...]] = {

@@ -19,8 +19,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
-from sixtysix_gui.windows.demonstration.flow import Pace
-from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+from sixtysix_gui.windows.learning.demonstration import Pace
+from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_by_rules, setup_of, to_remember
 from sixtysix_gui.windows.review.trials import Trial

@@ -16,8 +16,8 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing import claims
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.app.playing.test_other_games import PATIENCE, begin, is_asked, play_on
 from tests.helpers.players.scripted_players import ThumbPlayer, thumb_move

@@ -23,7 +23,7 @@ from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, WordSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

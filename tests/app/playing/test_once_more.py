@@ -19,9 +19,9 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.tally import FILE_NAME, TallyFile
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.sheets.results.tally_cross import SeriesPips, TallyCross, TallyRow
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross, TallyRow
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer

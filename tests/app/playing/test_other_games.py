@@ -20,9 +20,9 @@ from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.menus.actions import Command
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
-from sixtysix_gui.windows.sheets.results.tally_cross import TallyCross
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.tally_cross import TallyCross
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink

@@ -23,8 +23,8 @@ from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.start import front_door as first
 from sixtysix_gui.windows.start.doors import SENTENCE
 from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn

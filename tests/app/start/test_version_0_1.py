@@ -10,8 +10,8 @@ from sixtysix_gui.storage.folders import config_folder, data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import FILE_NAME as SETTINGS_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet
 from sixtysix_gui.windows.start.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.golden_data.golden import GOLDEN

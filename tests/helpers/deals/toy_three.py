@@ -13,8 +13,14 @@ from sixtysix_gui.rules.scoring.points import DealEnd, Outcome, Termination, gra
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.data_files import read_text
 from sixtysix_gui.text.rules import help_page
-from sixtysix_gui.text.rules.rule_cards import RuleCard, RuleVariant, Sign, rule_cards
-from sixtysix_gui.text.rules.rule_sets import RuleSetText, rule_set_texts
+from sixtysix_gui.text.rules.rule_sets import (
+    RuleCard,
+    RuleSetText,
+    RuleVariant,
+    Sign,
+    rule_cards,
+    rule_set_texts,
+)
 from tests.helpers.deals.new_games import new_game
 
 NAME = "toy-three"

@@ -35,9 +35,9 @@ from sixtysix_gui.windows.playing.keeping import (
     utc_now,
 )
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, QuestionSheet
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet
 from tests.helpers.coach.scripted_link import ScriptedLink
 from tests.helpers.players.scripted_players import honest_moves
 

@@ -2,9 +2,9 @@
 
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.help_examples import Example
 from sixtysix_gui.text.rules.help_page import chapters
-from sixtysix_gui.windows.help.help_html import examples_in
+from sixtysix_gui.text.rules.help_values import Example
+from sixtysix_gui.windows.telling.help_html import examples_in
 
 
 def duties_of(rules: Rules) -> list[Example]:

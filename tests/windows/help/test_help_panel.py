@@ -16,10 +16,10 @@ from sixtysix_gui.rules.history import Play, Trick
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.rules.help_examples import TRUMP, Example
 from sixtysix_gui.text.rules.help_page import chapters
-from sixtysix_gui.windows.help.help_html import examples_in, help_html
-from sixtysix_gui.windows.help.help_panel import HelpPanel
+from sixtysix_gui.text.rules.help_values import TRUMP, Example
+from sixtysix_gui.windows.telling.help_html import examples_in, help_html
+from sixtysix_gui.windows.telling.help_panel import HelpPanel
 from tests.helpers.rows import each_row
 from tests.helpers.windows.help_pictures import habits_of
 from tests.helpers.windows.key_lines import key_lines

@@ -25,7 +25,7 @@ from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.review.walk import Listed
-from sixtysix_gui.windows.viewer.step_bar import Way
+from sixtysix_gui.windows.viewer.below_table import Way
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words

@@ -22,7 +22,7 @@ from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
 RECORDS = Path(__file__).parents[2] / "golden" / "records-many"
-GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "guided" / "data"
+GUIDED = Path(__file__).parents[3] / "sixtysix_gui" / "windows" / "learning" / "data"
 
 
 def view_after(name: str, moves: int, score: tuple[int, ...] = ()) -> View:

@@ -28,9 +28,9 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.viewer.below_table import Way
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
-from sixtysix_gui.windows.viewer.step_bar import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN

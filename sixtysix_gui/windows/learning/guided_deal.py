@@ -18,14 +18,14 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
+from sixtysix_gui.text.results.scores import score_of
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO
-from sixtysix_gui.text.scores import score_of
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.people_at_table import labels_of
-from sixtysix_gui.windows.sheets.results.deal_sheet import GuidedSheet, GuidedSheetActs
+from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet, GuidedSheetActs
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.guided.course import Course, Step
+    from sixtysix_gui.windows.learning.course import Course, Step
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class GuidedDeal(Conductor):
 
     @property
     def _course(self) -> Course:
-        from sixtysix_gui.windows.guided.course import course_of
+        from sixtysix_gui.windows.learning.course import course_of
 
         return course_of(self._game)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.text.results.tally_words import Pip, TallyWords
+from sixtysix_gui.text.results.scores import Pip, TallyWords
 
 _DOT = 0.42
 """Radius of a dot."""

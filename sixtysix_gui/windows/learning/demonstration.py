@@ -29,8 +29,8 @@ from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.game_end import OverGame, game_end
 from sixtysix_gui.text.results.result_table import result_table
-from sixtysix_gui.text.scores import score_of
-from sixtysix_gui.windows.demonstration.explaining import Explaining
+from sixtysix_gui.text.results.scores import score_of
+from sixtysix_gui.windows.learning.explaining import Explaining
 from sixtysix_gui.windows.playing.conductor import Conductor
 from sixtysix_gui.windows.playing.endings import PassedDeal, best_cards, passed_line_of
 from sixtysix_gui.windows.playing.people_at_table import (
@@ -40,8 +40,8 @@ from sixtysix_gui.windows.playing.people_at_table import (
     people_of,
 )
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
-from sixtysix_gui.windows.sheets.results.deal_sheet import DealSheet, DealSheetActs
-from sixtysix_gui.windows.sheets.results.game_sheet import GameSheet, GameSheetActs
+from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
+from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
 
 BELOW, ABOVE = Seat.A, Seat.B

@@ -12,7 +12,7 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+    from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 
 
 class Screening(QObject):
@@ -52,7 +52,7 @@ class Screening(QObject):
         """Begin a demonstration, unless one is shown."""
         if self._page is not None:
             return
-        from sixtysix_gui.windows.demonstration.page import DemonstrationPage
+        from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
 
         page = DemonstrationPage(self._settings(), coach=self._coach)
         page.end_wanted.connect(self.end)

@@ -1,7 +1,7 @@
-"""The help beside the table: the rules in chapters, true for custom rule sets too, and the keys."""
+"""The rules in chapters beside the table, true for custom rule sets too; all keys on a sheet."""
 
 from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextDocument
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 from typing_extensions import override
 
@@ -11,9 +11,15 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.help_page import chapters
 from sixtysix_gui.windows.desktop.language import card_letters
-from sixtysix_gui.windows.help.example_picture import draw_example
-from sixtysix_gui.windows.help.help_html import PICTURE, examples_in, help_html
 from sixtysix_gui.windows.panels import PanelForm, SidePanel
+from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
+from sixtysix_gui.windows.telling.help_html import (
+    PICTURE,
+    draw_example,
+    examples_in,
+    help_html,
+    keys_html,
+)
 
 _LINE = 8
 """How far the line of ink lies from the panel's edge, in pixels."""
@@ -86,3 +92,32 @@ class HelpPanel(SidePanel):
             image = draw_example(example, words, style, unit, ratio)
             kind = QTextDocument.ResourceType.ImageResource.value
             self._text.document().addResource(kind, QUrl(f"{PICTURE}{number}"), image)
+
+
+class KeySheet(PageSheet):
+    """Lists the keys by where they work, in the language of the program."""
+
+    def __init__(self, text_unit: float) -> None:
+        """Write the page."""
+        super().__init__(text_unit, self.tr("Keys"))
+        self._text = QTextBrowser()
+        self._text.setObjectName("keys")
+        self._text.setProperty("look", "reading")
+        self._text.setFont(self.font())
+        self._text.setTabChangesFocus(True)
+        self._text.setAccessibleName(self.tr("Keys"))
+        self._text.setHtml(keys_html())
+        self._text.moveCursor(QTextCursor.MoveOperation.Start)
+        self.add_view(self._text, self._height_of_text)
+        self.add_foot(self.closing_button(self.tr("Close")))
+
+    @property
+    def text(self) -> str:
+        """What the page says, as plain text."""
+        return self._text.toPlainText()
+
+    def _height_of_text(self, width: int) -> int:
+        document = self._text.document().clone()
+        document.setDefaultFont(self.font())
+        document.setTextWidth(width)
+        return round(document.size().height())

@@ -1,1 +1,0 @@
-"""The help: the rules of the chosen rule set in sentences made from its dimensions."""

@@ -1,0 +1,1 @@
+"""How one learns the game: a guided deal, step by step, and a demonstration to be watched."""
