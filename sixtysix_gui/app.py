@@ -43,11 +43,11 @@ from sixtysix_gui.windows.desktop.system_boxes import say_already_open, show_wor
 from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, known_at_once
 from sixtysix_gui.windows.desktop.window_place import when_seen
 from sixtysix_gui.windows.desktop.without_screen import calm_without_screen
-from sixtysix_gui.windows.look.focus_rings import FocusRings
-from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper, SavedGame, TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, sounds_of
+from sixtysix_gui.windows.widgets.focus_rings import FocusRings
+from sixtysix_gui.windows.widgets.paper import use_page
 
 ALREADY_OPEN = 1
 """Exit status of a second program on the same saved game where the first one does not answer."""

@@ -182,7 +182,7 @@ def _usual_look() -> Iterator[None]:
     depends on how busy the other processes are.
     """
     yield
-    if "sixtysix_gui.windows.look.paper" in sys.modules:
+    if "sixtysix_gui.windows.widgets.paper" in sys.modules:
         from tests.helpers.windows.usual_look import take_look_back
 
         take_look_back()

@@ -22,7 +22,7 @@ from sixtysix_gui.rules.fair_deals import (
     plain_word,
 )
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.windows.dialogs.deal_code import proof_command
+from sixtysix_gui.windows.fact_sheets import proof_command
 from tests.helpers.deals.random_ones.rules import random_rules
 from tests.helpers.rows import each_row
 

@@ -31,9 +31,8 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
         # name the type, or look for labels, and make none
         "windows/desktop/system_boxes.py",
         "windows/new_game/terms.py",
-        "windows/new_game/sheet_layout.py",
         "windows/settings/page.py",
-        "windows/start/start_sheet.py",
+        "windows/start_sheet.py",
         "windows/widgets/opponents.py",
     ),
     # HTML by name

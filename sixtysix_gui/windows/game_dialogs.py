@@ -11,12 +11,12 @@ from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.names import opponent_called, opponent_of
+from sixtysix_gui.windows.front_door import next_game
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.questions import Answer, Question, ask, open_page
-from sixtysix_gui.windows.start.front_door import next_game
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""
@@ -63,7 +63,7 @@ class GameDialogs(QObject):
 
     def fair_deal(self) -> None:
         """Show promise and proof."""
-        from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
+        from sixtysix_gui.windows.fact_sheets import FairDealSheet
 
         promise = self._controller.open_promise
         text = None if promise is None else promise.text
@@ -72,7 +72,7 @@ class GameDialogs(QObject):
 
     def deal_code(self) -> None:
         """Show the code of the last deal, and take another one."""
-        from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
+        from sixtysix_gui.windows.fact_sheets import DealCodeSheet
 
         proof = self._controller.proof
         code = None if proof is None else proof.code
@@ -86,8 +86,8 @@ class GameDialogs(QObject):
 
     def about(self, data_folder: Path, log_file: Path) -> None:
         """Say what the program is."""
-        from sixtysix_gui.windows.dialogs.about import AboutSheet
-        from sixtysix_gui.windows.dialogs.licences import LicencesSheet
+        from sixtysix_gui.windows.fact_sheets import AboutSheet
+        from sixtysix_gui.windows.licences import LicencesSheet
 
         def show_licences() -> None:
             open_page(self._window, LicencesSheet)

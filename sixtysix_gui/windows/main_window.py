@@ -26,9 +26,9 @@ from sixtysix_gui.windows.desktop.language import Translations
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
 from sixtysix_gui.windows.desktop.power import is_on_battery
 from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, restore_place
+from sixtysix_gui.windows.front_door import next_game
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.learning.screening import Screening
-from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.menus.actions import Actions, Command
 from sixtysix_gui.windows.menus.calls import Sayings
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
@@ -49,10 +49,10 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     text_scale_of,
 )
 from sixtysix_gui.windows.sheets.questions import Ground, QuestionLayer, ground_on_table
-from sixtysix_gui.windows.start.front_door import next_game
 from sixtysix_gui.windows.table_page import TablePage
 from sixtysix_gui.windows.table_users import TableUsers
 from sixtysix_gui.windows.telling.narration import Narration
+from sixtysix_gui.windows.widgets.paper import use_page
 from sixtysix_gui.windows.window_messages import WindowMessages
 
 _log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     PlainLabel,
     button,

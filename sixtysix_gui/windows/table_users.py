@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from sixtysix_gui.windows.front_door import FrontDoor
 from sixtysix_gui.windows.learning.guided_deal import GuidedDeal
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.start.front_door import FrontDoor
 
 
 class TableUsers(QObject):

@@ -10,8 +10,8 @@ from sixtysix_gui.controller.signals import SaveFailure
 from sixtysix_gui.storage.folders import Notice, StorageError
 from sixtysix_gui.text.common import shown_text
 from sixtysix_gui.text.error_sentences import notice_sentence
+from sixtysix_gui.windows.front_door import trial_line
 from sixtysix_gui.windows.sheets.questions import tell
-from sixtysix_gui.windows.start.front_door import trial_line
 
 _LONGEST_ERROR = 400
 """Characters of an error that are shown; the log has all of it."""

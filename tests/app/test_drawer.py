@@ -11,7 +11,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
-from sixtysix_gui.windows.start.start_sheet import StartSheet
+from sixtysix_gui.windows.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
 from tests.helpers.windows.game_window import Desk, begin, messages, press_answer

@@ -20,7 +20,7 @@ from sixtysix_gui.windows.learning.course import course_of
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, GuidedSheet
-from sixtysix_gui.windows.start.start_sheet import DoorsSheet
+from sixtysix_gui.windows.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
 from tests.app.playing.test_other_games import begin as begin_game
 from tests.helpers.players.scripted_players import RandomPlayer, ThumbPlayer, WaitingPlayer

@@ -25,7 +25,7 @@ from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
-from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet
+from sixtysix_gui.windows.start_sheet import DoorsSheet, StartSheet
 from sixtysix_gui.windows.widgets.pencil import CoachLine
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.scripted_review import ReviewLink

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.golden_data.make_pictures import (
     INDEX,
     PICTURES,

@@ -16,10 +16,10 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings, read_values
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.desktop import language
+from sixtysix_gui.windows.front_door import first_game
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import table_options
-from sixtysix_gui.windows.start.front_door import first_game
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
 from tests.helpers.rows import each_row
 from tools.translation import files

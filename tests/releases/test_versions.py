@@ -14,7 +14,7 @@ from packaging.version import Version as Normal
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import APP_ID, __version__, app, cli, version
-from sixtysix_gui.windows.dialogs.about import AboutSheet
+from sixtysix_gui.windows.fact_sheets import AboutSheet
 from tests.helpers.rows import each_row
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs

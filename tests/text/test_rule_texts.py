@@ -21,7 +21,7 @@ from sixtysix_gui.text.rules.dimensions import (
     value_name,
 )
 from sixtysix_gui.text.rules.rule_sets import one_line, plain_name, rule_set_name
-from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
+from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
 from tests.helpers.windows.sentences import assert_sentence
 
 pytestmark = pytest.mark.usefixtures("language")

@@ -11,8 +11,8 @@ from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.languages import codes
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.new_game.choice import Cards
+from sixtysix_gui.windows.widgets.paper import Page, use_page
 from tests.helpers.table.grounds import each_ground_painted_once
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
 

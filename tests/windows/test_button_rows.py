@@ -18,8 +18,6 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.game_end import practice_note
-from sixtysix_gui.windows.look.focus_rings import REACH, FocusRing, FocusRings
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.terms import LengthChoice
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
@@ -28,7 +26,9 @@ from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLaye
 from sixtysix_gui.windows.telling.announcer import FocusedButton
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
+from sixtysix_gui.windows.widgets.focus_rings import REACH, FocusRing, FocusRings
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
+from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.pencil import CoachLine
 from tests.helpers.rows import each_row
 from tests.helpers.windows.results import result_of, table_of

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof, ProofVerdict, checked, prepare_deal
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command, verdict_sentence
+from sixtysix_gui.windows.fact_sheets import FairDealSheet, proof_command, verdict_sentence
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 

@@ -6,8 +6,8 @@ from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.telling.history import MOST_LINES, SPARE_LINES, HistoryPanel, Level, Line
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.windows.conftest import UsePage
 
 SENTENCES = [

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.resource_files import ResourceMissingError
-from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.licences import (
+from sixtysix_gui.windows.fact_sheets import AboutSheet
+from sixtysix_gui.windows.licences import (
     LicencesDamagedError,
     LicencesSheet,
     Part,
@@ -81,7 +81,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(data)
 
-    monkeypatch.setattr("sixtysix_gui.windows.dialogs.licences.resource_path", found)
+    monkeypatch.setattr("sixtysix_gui.windows.licences.resource_path", found)
     return write
 
 

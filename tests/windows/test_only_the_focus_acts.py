@@ -30,9 +30,8 @@ from sixtysix_gui.table.input.focus import ReaderButton
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
-from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
-from sixtysix_gui.windows.dialogs.licences import LicencesSheet
+from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet, FairDealSheet
+from sixtysix_gui.windows.licences import LicencesSheet
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.deal_sheet import WordSheet

@@ -23,10 +23,8 @@ from sixtysix_gui.controller.promised_deal import prepare_deal
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.metrics import least_scene
-from sixtysix_gui.windows.dialogs.about import AboutSheet, FactSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet, FairDealSheet
-from sixtysix_gui.windows.dialogs.licences import LicencesSheet
-from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet, FactSheet, FairDealSheet
+from sixtysix_gui.windows.licences import LicencesSheet
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.questions import (
     Answer,
@@ -38,6 +36,7 @@ from sixtysix_gui.windows.sheets.questions import (
     open_page,
 )
 from sixtysix_gui.windows.telling.help_panel import KeySheet
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 

@@ -23,11 +23,11 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
-from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
-from sixtysix_gui.windows.look.paper import TEXT_SIZE, Page
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size
+from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.paper import TEXT_SIZE, Page
 from tests.helpers.windows.cut_words import is_cut
 from tests.windows.conftest import UsePage
 

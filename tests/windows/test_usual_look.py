@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.windows.look.paper import Page, page_in_use, use_page
+from sixtysix_gui.windows.widgets.paper import Page, page_in_use, use_page
 from tests.helpers.windows.usual_look import take_look_back
 
 

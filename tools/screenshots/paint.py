@@ -16,11 +16,11 @@ from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.look.focus_rings import FocusRings
-from sixtysix_gui.windows.look.paper import use_page
 from sixtysix_gui.windows.main_window import MainWindow, Places
 from sixtysix_gui.windows.playing.keeping import SavedGame, TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of
+from sixtysix_gui.windows.widgets.focus_rings import FocusRings
+from sixtysix_gui.windows.widgets.paper import use_page
 from tools.screenshots.scenes import Scene
 
 SIZE = QSize(1280, 800)

@@ -31,7 +31,7 @@ from sixtysix_gui.text.rules.rule_sets import (
     rule_set_name,
     rules_called,
 )
-from sixtysix_gui.windows.all_rules.offered_rules import choices_of, offered_keys
+from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
 from sixtysix_gui.windows.telling.help_html import help_html, keys_html
 from sixtysix_gui.windows.telling.help_panel import HelpPanel
 from sixtysix_gui.windows.tips import tips

@@ -1,1 +1,1 @@
-"""The New game sheet: what is chosen on it, its parts, and who lays it on the table."""
+"""What game is played: the New game sheet, that of all rules, and who lays them on the table."""

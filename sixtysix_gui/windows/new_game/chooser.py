@@ -6,13 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.design.card_svg import CardStyle
-from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import OwnRules
-from sixtysix_gui.text.names import my_name
 from sixtysix_gui.text.rules.rule_sets import rule_cards
-from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.new_game.choice import (
     Cards,
     NewGame,
@@ -22,17 +18,14 @@ from sixtysix_gui.windows.new_game.choice import (
     offered_cards,
 )
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, rules_of, speed_of
-from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, Arrangement, arrangement_for
+from sixtysix_gui.windows.sheets.fitted_sheet import MOST_WIDTH, arrangement_for
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, SheetMaker
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.all_rules.draft import RulesDraft
-    from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+    from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
+    from sixtysix_gui.windows.new_game.rules_draft import RulesDraft
     from sixtysix_gui.windows.new_game.sheet import NewGameSheet
-
-_WITHOUT_TABLE = 130
-"""From this size of words on a fold has no room for the table of several, in percent."""
 
 
 class GameChooser(QObject):
@@ -73,7 +66,7 @@ class GameChooser(QObject):
         """The sheet that lies on the table; None if it is none of these."""
         if self._draft is None and self._rules is None:
             return None
-        from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+        from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
         from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 
         lies = self._layer.sheet
@@ -96,7 +89,7 @@ class GameChooser(QObject):
         if self.sheet is not None:
             self.sheet.take_focus()
             return
-        from sixtysix_gui.windows.all_rules.draft import RulesDraft
+        from sixtysix_gui.windows.new_game.rules_draft import RulesDraft
 
         self._draft = None
         self._rules = RulesDraft.of(rules_of(self._keeper.settings))
@@ -122,22 +115,11 @@ class GameChooser(QObject):
             self._layer.turn_to(below)
 
     def _write_new_game(self, unit: float) -> PaperSheet:
-        from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameLook, NewGameSheet
+        from sixtysix_gui.windows.new_game.sheet import NewGameActs, NewGameSheet
 
         draft = self._draft
         if draft is None:
             raise RuntimeError  # no one writes the sheet once it was taken away
-        settings = self._keeper.settings
-        arrangement = arrangement_for(self._layer.table_layout)
-        folded = arrangement is Arrangement.ACCORDION
-        look = NewGameLook(
-            arrangement,
-            CardStyle(settings.deck, card_letters(), settings.colours),
-            speed_of(settings),
-            cloth=Cloth(settings.cloth),
-            my_name=my_name(settings),
-            has_table=not folded or settings.text_size < _WITHOUT_TABLE,
-        )
         acts = NewGameActs(
             deal=self._deal,
             cancel=self.cancel,
@@ -146,10 +128,11 @@ class GameChooser(QObject):
             show_how=self._show_how,
             change_rules=self._change_rules,
         )
-        return NewGameSheet(unit, draft, acts, look)
+        arrangement = arrangement_for(self._layer.table_layout)
+        return NewGameSheet(unit, draft, acts, self._keeper.settings, arrangement)
 
     def _write_all_rules(self, unit: float) -> PaperSheet:
-        from sixtysix_gui.windows.all_rules.sheet import AllRulesActs, AllRulesSheet
+        from sixtysix_gui.windows.new_game.all_rules import AllRulesActs, AllRulesSheet
 
         draft = self._rules
         if draft is None:
@@ -181,7 +164,7 @@ class GameChooser(QObject):
             self._layer.rewrite()
 
     def _show_all_rules(self) -> None:
-        from sixtysix_gui.windows.all_rules.draft import RulesDraft
+        from sixtysix_gui.windows.new_game.rules_draft import RulesDraft
 
         if self._draft is not None:
             self._rules = RulesDraft.of(self._draft.choice.rules)

@@ -20,9 +20,9 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.text.rules.rule_sets import Sign
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.new_game.choice import OfferedCard
+from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.signs import paint_sign, sign_width
 
 _SIDE = 0.8

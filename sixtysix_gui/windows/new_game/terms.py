@@ -32,10 +32,10 @@ from sixtysix_gui.text.rules.rule_sets import (
     length_name,
     lengths_offered,
 )
-from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in, with_changes
-from sixtysix_gui.windows.look.paper import field_style
+from sixtysix_gui.windows.new_game.rules_draft import choices_of, value_in, with_changes
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
+from sixtysix_gui.windows.widgets.paper import field_style
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 
 _LINE = 0.92

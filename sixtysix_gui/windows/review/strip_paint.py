@@ -9,7 +9,6 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.coach.marks import signed_whole
-from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.strip_plan import (
     EDGE,
     HEAD,
@@ -21,6 +20,7 @@ from sixtysix_gui.windows.review.strip_plan import (
     StripPlaces,
     StripPlan,
 )
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_pencil, strokes_path
 
 _SQUARE = 0.66

@@ -15,8 +15,8 @@ from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
 from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
 from sixtysix_gui.windows.settings.pages import pages
+from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.sheets.paper_sheet import (
     SheetButton,
     escape_key,

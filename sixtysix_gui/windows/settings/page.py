@@ -29,7 +29,6 @@ from sixtysix_gui.windows.desktop.language import (
     system_language,
 )
 from sixtysix_gui.windows.desktop.loudspeaker import loudspeaker
-from sixtysix_gui.windows.look.paper import field_style
 from sixtysix_gui.windows.settings.pages import (
     ALL_DEFAULTS,
     SOUND_TEST,
@@ -39,7 +38,7 @@ from sixtysix_gui.windows.settings.pages import (
     Page,
     Setting,
 )
-from sixtysix_gui.windows.settings.pictures import (
+from sixtysix_gui.windows.settings.previews import (
     back_preview,
     backs_of,
     cloth_preview,
@@ -48,6 +47,7 @@ from sixtysix_gui.windows.settings.pictures import (
 from sixtysix_gui.windows.sheets.paper_sheet import make_link, sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoice, Tick
+from sixtysix_gui.windows.widgets.paper import field_style
 from sixtysix_gui.windows.widgets.segments import Segments
 
 PAGE_WIDTH = 21.5

@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import TextWeight
-from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import DropDown
 

@@ -20,7 +20,7 @@ from sixtysix_gui.text.names import Opponent, opponent_name
 from sixtysix_gui.windows.desktop.language import card_letters
 from sixtysix_gui.windows.desktop.loudspeaker import ToHear
 from sixtysix_gui.windows.desktop.system_motion import wants_less_motion
-from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.widgets.paper import Page
 
 _log = logging.getLogger(__name__)
 

@@ -12,8 +12,8 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.text.results.deal_result import GainLine
 from sixtysix_gui.text.results.result_table import Band, Column, Figure, ResultTable, Row
-from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, enter_key
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import PlainLabel, label
 from sixtysix_gui.windows.widgets.basic import rule as thin_line
 from sixtysix_gui.windows.widgets.signs import with_signs

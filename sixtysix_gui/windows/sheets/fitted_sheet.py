@@ -22,9 +22,9 @@ from typing_extensions import override
 
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
-from sixtysix_gui.windows.look.focus_rings import REACH
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape, escape_key
 from sixtysix_gui.windows.widgets.basic import ButtonRows, focus_child, focused_child
+from sixtysix_gui.windows.widgets.focus_rings import REACH
 
 _CROWNED_WIDTH = 34.0
 """Width of a sheet below cards, in text units."""

@@ -31,7 +31,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.data_files import gloss_of
-from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     ButtonRows,
     PlainLabel,

@@ -32,9 +32,9 @@ from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.table.layout.metrics import LARGE_TEXT
 from sixtysix_gui.table.pieces.brushwork import STROKE, UNITS
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
-from sixtysix_gui.windows.look.focus_rings import RINGS_OUTSIDE
-from sixtysix_gui.windows.look.paper import DISABLED
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
+from sixtysix_gui.windows.widgets.focus_rings import RINGS_OUTSIDE
+from sixtysix_gui.windows.widgets.paper import DISABLED
 
 
 class Way(Enum):

@@ -16,8 +16,7 @@ from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.things import Things
 from sixtysix_gui.windows.desktop.loudspeaker import let_hear
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
-from sixtysix_gui.windows.look.paper import page_in_use, style_sheet
+from sixtysix_gui.windows.fact_sheets import FairDealSheet
 from sixtysix_gui.windows.sheets.questions import open_page
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.viewer.below_table import (
@@ -32,6 +31,7 @@ from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel, panel_width, text_unit
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size, give_size
+from sixtysix_gui.windows.widgets.paper import page_in_use, style_sheet
 
 _LEAST_SIZE = (800, 572)
 _NARROWER = 0.93

@@ -1,1 +1,1 @@
-"""The widgets of sheets, pages and dialogs: labels and buttons, choices, switches, little signs."""
+"""Paper and what stands on it: its look, labels and buttons, choices, switches, little signs."""

@@ -1,7 +1,6 @@
 """Parts of a sheet one above the other, of which one is open and the others are a line each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
@@ -18,9 +17,9 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.focus_rings import REACH
-from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.focus_rings import REACH
+from sixtysix_gui.windows.widgets.paper import page_in_use
 
 _HEADER = 2.7
 _LEAST_HEADER = 36
@@ -146,14 +145,6 @@ class AccordionHeader(QPushButton):
         self.update()
 
 
-@dataclass(frozen=True)
-class AccordionPart:
-    """A part: its title and what is in it."""
-
-    title: str
-    body: QWidget
-
-
 class Accordion(QWidget):
     """Shows one part and the heads of all; the open one takes what room is left.
 
@@ -164,9 +155,13 @@ class Accordion(QWidget):
     opened = Signal(str)
 
     def __init__(
-        self, parts: Mapping[str, AccordionPart], open_part: str, unit: float, speed: Speed
+        self,
+        parts: Mapping[str, tuple[str, QWidget]],
+        open_part: str,
+        unit: float,
+        speed: Speed,
     ) -> None:
-        """Take the parts by key, from above."""
+        """Take the parts by key, from above: title and contents of each."""
         super().__init__()
         self._unit = unit
         self._speed = speed
@@ -174,15 +169,15 @@ class Accordion(QWidget):
         self._headers: dict[str, AccordionHeader] = {}
         self._bodies: dict[str, QWidget] = {}
         self._clips: dict[str, QWidget] = {}
-        for key, part in parts.items():
-            header = AccordionHeader(key, part.title, unit)
+        for key, (title, body) in parts.items():
+            header = AccordionHeader(key, title, unit)
             header.setParent(self)
             header.clicked.connect(lambda _=False, key=key: self.open(key))
             header.show_open(is_open=key == open_part)
             clip = QWidget(self)
-            part.body.setParent(clip)
+            body.setParent(clip)
             clip.setVisible(key == open_part)
-            self._headers[key], self._bodies[key], self._clips[key] = header, part.body, clip
+            self._headers[key], self._bodies[key], self._clips[key] = header, body, clip
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

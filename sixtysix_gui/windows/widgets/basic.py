@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.windows.look.focus_rings import REACH
-from sixtysix_gui.windows.look.paper import scaled
+from sixtysix_gui.windows.widgets.focus_rings import REACH
+from sixtysix_gui.windows.widgets.paper import scaled
 
 FRAME = QSize(20, 60)
 """Room for what the window manager puts around a dialog, on a small screen."""

@@ -31,9 +31,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import PlainLabel
+from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _GAP = 0.5

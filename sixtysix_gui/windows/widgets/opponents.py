@@ -22,9 +22,9 @@ from sixtysix_gui.text.names import (
     opponent_strength,
     opponent_with_strength,
 )
-from sixtysix_gui.windows.look.paper import DISABLED, page_in_use
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import Picture, PictureChoice
+from sixtysix_gui.windows.widgets.paper import DISABLED, page_in_use
 
 _RING = 0.028
 """Width of the ring."""

@@ -11,9 +11,9 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.text.data_files import gloss_of
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import page_in_use
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
+from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.signs import paint_table
 
 HEIGHT = 2.3

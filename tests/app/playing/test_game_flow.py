@@ -21,7 +21,7 @@ from sixtysix_gui.sound.sounds import Group, Sound
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, proof_command
+from sixtysix_gui.windows.fact_sheets import FairDealSheet, proof_command
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer

@@ -22,7 +22,7 @@ from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyCross, TallyRow
-from sixtysix_gui.windows.start.start_sheet import StartSheet
+from sixtysix_gui.windows.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard

@@ -12,10 +12,10 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
+from sixtysix_gui.windows.fact_sheets import FairDealSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
-from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn
+from sixtysix_gui.windows.start_sheet import DoorsSheet, StartSheet, WayOn
 from sixtysix_gui.windows.telling.history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer

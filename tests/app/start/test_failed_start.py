@@ -43,7 +43,7 @@ whenever_told(hear)
 START = "\nsys.exit(main(sys.argv[1:]))\n"
 STEPS = {
     "fonts": "from sixtysix_gui.design import fonts; fonts.load_fonts = fail",
-    "look": "from sixtysix_gui.windows.look import focus_rings; focus_rings.FocusRings = fail",
+    "look": "from sixtysix_gui.windows.widgets import focus_rings; focus_rings.FocusRings = fail",
     "settings": "from sixtysix_gui.storage import settings; settings.load_settings = fail",
     "place": "from sixtysix_gui.storage import running_game as game; game.take_game_place = fail",
     "log": "from sixtysix_gui.windows.desktop import application as desktop\n"

@@ -20,14 +20,14 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import TextSize
 from sixtysix_gui.table.seating import FACING
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
+from sixtysix_gui.windows import front_door as first
 from sixtysix_gui.windows.desktop import language
+from sixtysix_gui.windows.doors import SENTENCE
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
-from sixtysix_gui.windows.start import front_door as first
-from sixtysix_gui.windows.start.doors import SENTENCE
-from sixtysix_gui.windows.start.start_sheet import DoorsSheet, StartSheet, WayOn
+from sixtysix_gui.windows.start_sheet import DoorsSheet, StartSheet, WayOn
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
@@ -280,9 +280,7 @@ def test_languages_are_offered_where_that_of_the_system_is_not_spoken(
 def test_a_language_speaks_at_once_and_keeps_the_focus(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
-    monkeypatch.setattr(
-        "sixtysix_gui.windows.start.front_door.speaks_language_of_system", lambda: False
-    )
+    monkeypatch.setattr("sixtysix_gui.windows.front_door.speaks_language_of_system", lambda: False)
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
     sheet = desk.sheet
@@ -540,9 +538,7 @@ def test_doors_and_start_sheet_are_seen_whole_in_every_size(
     size: tuple[int, int],
     percent: TextSize,
 ) -> None:
-    monkeypatch.setattr(
-        "sixtysix_gui.windows.start.front_door.speaks_language_of_system", lambda: False
-    )
+    monkeypatch.setattr("sixtysix_gui.windows.front_door.speaks_language_of_system", lambda: False)
     desk = make_desk(WaitingPlayer(), Settings(speed="none", text_size=percent, language=spoken))
     desk.translations.use(spoken)
     desk.window.resize(*size)

@@ -12,7 +12,7 @@ from sixtysix_gui.storage.settings import FILE_NAME as SETTINGS_NAME
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
-from sixtysix_gui.windows.start.start_sheet import StartSheet
+from sixtysix_gui.windows.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.players.scripted_players import RandomPlayer

@@ -19,8 +19,7 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, GO_OUT, 
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.intents import PURPOSES, Act
-from sixtysix_gui.windows.dialogs.about import AboutSheet
-from sixtysix_gui.windows.dialogs.deal_code import DealCodeSheet
+from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk

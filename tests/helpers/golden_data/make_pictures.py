@@ -35,12 +35,12 @@ from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.results.game_end import DealDisc, GameEnd
 from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.desktop.language import Translations
-from sixtysix_gui.windows.look import paper
-from sixtysix_gui.windows.look.paper import Page, use_page
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from sixtysix_gui.windows.widgets import paper
+from sixtysix_gui.windows.widgets.paper import Page, use_page
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.table.moments import MOMENTS, painted, picture
 from tests.helpers.table.painted_moments import PAINTED, show_moment

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
-from sixtysix_gui.windows.look.paper import PAGE_PROPERTY
+from sixtysix_gui.windows.widgets.paper import PAGE_PROPERTY
 
 
 def take_look_back() -> None:

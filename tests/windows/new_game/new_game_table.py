@@ -11,7 +11,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
+from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
 from sixtysix_gui.windows.new_game.choice import Cards, NewGame
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet

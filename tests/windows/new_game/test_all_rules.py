@@ -14,11 +14,10 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import MOST_OWN_RULES, OwnRules, TextSize
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, full_name, value_name
-from sixtysix_gui.windows.all_rules.draft import RulesDraft
-from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
-from sixtysix_gui.windows.all_rules.offered_rules import value_in
-from sixtysix_gui.windows.all_rules.sheet import AllRulesSheet
-from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
+from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList
+from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, value_in
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, changed_keys

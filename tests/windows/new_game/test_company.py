@@ -12,7 +12,6 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings, save_settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
 from sixtysix_gui.text.names import OPPONENTS, Opponent, opponent_line
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import (
     NewGame,
     chosen_before,
@@ -22,6 +21,7 @@ from sixtysix_gui.windows.new_game.choice import (
 )
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral, TextSize
-from sixtysix_gui.windows.look.paper import Page
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable

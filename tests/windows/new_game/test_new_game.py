@@ -25,13 +25,13 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Deck, Level, OwnRules, TextSize
 from sixtysix_gui.text.names import OPPONENTS
 from sixtysix_gui.text.rules.rule_sets import rule_cards
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.new_game.choice import chosen_before, setup_of, to_remember
 from sixtysix_gui.windows.new_game.rule_card import CardLevel, RuleCardButton
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetButton
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer
+from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.windows.cut_words import clipped, cut_words
 from tests.windows.conftest import Speak, UsePage

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from sixtysix_gui.coach.lessons import MOST_MARKS
 from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.deal_strip import StripTable
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.windows.game_window import open_dialogs
 from tests.helpers.windows.settled import settle

@@ -17,7 +17,6 @@ from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.column.texts import NoteText, rows_of
 from sixtysix_gui.windows.review.column_writer import note_of
 from sixtysix_gui.windows.review.deal_in_review import Stage
@@ -26,6 +25,7 @@ from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.review.walk import Listed
 from sixtysix_gui.windows.viewer.below_table import Way
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import golden_playthrough, own_game
 from tests.helpers.windows.cut_words import cut_words

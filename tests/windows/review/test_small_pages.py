@@ -13,9 +13,9 @@ from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.text.coach.marks import lost_text, theme_name
-from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
+from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.pencil import mark_colour
 from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.coach.reviewing import moments_of
 from sixtysix_gui.coach.values.judgements import Account, AccountStep, Verdict
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.review.deal_in_review import Decision
 from sixtysix_gui.windows.review.deal_strip import StripTable
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.coach.scripted_review import judgement_of
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.settled import settle

@@ -33,12 +33,12 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
 from sixtysix_gui.windows.settings.page_list import PageRail
+from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.settings.table_preview import TablePreview
 from sixtysix_gui.windows.widgets.choices import PictureChoice
+from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.segments import Segments
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage

@@ -9,7 +9,7 @@ from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.storage.folders import StorageError, Trouble, config_place
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.settings import settings_keeper
-from sixtysix_gui.windows.settings.pictures import fan_preview
+from sixtysix_gui.windows.settings.previews import fan_preview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, table_options
 
 

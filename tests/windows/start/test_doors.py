@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.windows.start.doors import Door, DoorWords
+from sixtysix_gui.windows.doors import Door, DoorWords
 
 UNIT = 16.0
 RED = QColor("#FF0000")

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.look.paper import Page, style_sheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.widgets.paper import Page, style_sheet
 from tests.helpers.windows.settled import settle
 
 STILL = TableOptions(speed="none")

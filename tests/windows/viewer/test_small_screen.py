@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.look.paper import Page
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
+from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.windows.cut_words import cut_words
 from tests.helpers.windows.settled import settle

@@ -25,13 +25,13 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet, verdict_sentence
-from sixtysix_gui.windows.look.focus_rings import FocusRing, FocusRings
-from sixtysix_gui.windows.look.paper import Page, style_sheet
+from sixtysix_gui.windows.fact_sheets import FairDealSheet, verdict_sentence
 from sixtysix_gui.windows.viewer.below_table import Way
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
+from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.paper import Page, style_sheet
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
 from tests.helpers.windows.sentences import assert_sentence

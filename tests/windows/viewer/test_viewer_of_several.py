@@ -17,7 +17,7 @@ from sixtysix_gui.table.motions.choreography import steps_looked_at
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.table.seating import Chair, Score
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.windows.dialogs.deal_code import FairDealSheet
+from sixtysix_gui.windows.fact_sheets import FairDealSheet
 from sixtysix_gui.windows.viewer.below_table import Way
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game

@@ -17,8 +17,8 @@ from typing_extensions import override
 
 from sixtysix_gui.coach.values.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.windows.look import paper
 from sixtysix_gui.windows.review.column.texts import Row
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark, paint_pencil
 

@@ -17,10 +17,10 @@ from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.coach.marks import lost_text
 from sixtysix_gui.text.coach.teaching import counted_head
-from sixtysix_gui.windows.look.focus_rings import RING_ON_VIEW
-from sixtysix_gui.windows.look.paper import page_in_use
 from sixtysix_gui.windows.review.column.texts import NoteText
 from sixtysix_gui.windows.widgets.basic import PlainLabel, button, label, set_tool_tip
+from sixtysix_gui.windows.widgets.focus_rings import RING_ON_VIEW
+from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.pencil import MarkSign, mark_colour
 
 _CLOSED, _OPEN = "▸", "▾"

@@ -25,7 +25,7 @@ from sixtysix_gui.design.card_svg import CARD_HEIGHT, CARD_WIDTH, CardArtError, 
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.design.theme import CLOTHS, Cloth
 from sixtysix_gui.table.pieces.brushwork import Icon, draw_icon
-from sixtysix_gui.windows.look import paper
+from sixtysix_gui.windows.widgets import paper
 
 _log = logging.getLogger(__name__)
 _ASPECT = CARD_HEIGHT / CARD_WIDTH

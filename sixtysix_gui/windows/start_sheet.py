@@ -15,9 +15,7 @@ from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.scores import TallyWords
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
-from sixtysix_gui.windows.start.doors import (
+from sixtysix_gui.windows.doors import (
     HEIGHT,
     LOW_HEIGHT,
     WIDTH,
@@ -27,6 +25,8 @@ from sixtysix_gui.windows.start.doors import (
     paint_hand,
     paint_marriage,
 )
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
+from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
 from sixtysix_gui.windows.widgets.opponents import Face
 from sixtysix_gui.windows.widgets.segments import Segments, least_width
 

@@ -15,16 +15,13 @@ from sixtysix_gui.storage.settings_values import OwnRules
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_name
 from sixtysix_gui.text.rules.rule_sets import changes_sentence, plain_name
-from sixtysix_gui.windows.all_rules.conflict_box import ConflictBox
-from sixtysix_gui.windows.all_rules.draft import RulesDraft
-from sixtysix_gui.windows.all_rules.foot import OwnName, SheetFoot
-from sixtysix_gui.windows.all_rules.groups import GroupChoice, GroupList
-from sixtysix_gui.windows.all_rules.offered_rules import choices_of, value_in
-from sixtysix_gui.windows.all_rules.rule_rows import RuleList, RuleRow
-from sixtysix_gui.windows.look.paper import field_style
+from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList, RuleList, RuleRow
+from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, choices_of, value_in
+from sixtysix_gui.windows.new_game.rules_foot import ConflictBox, OwnName, SheetFoot
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
+from sixtysix_gui.windows.widgets.paper import field_style
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _TITLE = 2.05

@@ -50,7 +50,7 @@ from sixtysix_gui.windows.settings.settings_keeper import (
     table_options,
 )
 from sixtysix_gui.windows.sheets.paper_sheet import enter_key
-from sixtysix_gui.windows.start.start_sheet import (
+from sixtysix_gui.windows.start_sheet import (
     FACE,
     DoorsActs,
     DoorsLook,

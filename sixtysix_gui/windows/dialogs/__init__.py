@@ -1,1 +1,0 @@
-"""Dialogs in windows of their own: the code of a deal, the proof of one, about, and licences."""

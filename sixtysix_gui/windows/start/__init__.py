@@ -1,1 +1,0 @@
-"""What lies on the bare table while no one plays: doors, then the start sheet."""
