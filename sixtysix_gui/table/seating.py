@@ -75,6 +75,7 @@ def seed_of(chair: Chair, seats: int) -> str:
 class SeatLabels:
     """What the plates say, by seat.
 
+    ``called`` is how words on the table call those whose name needs an article: the Queen.
     ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
     None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
     the one word for whoever sits opposite and plays with the person.
@@ -87,10 +88,15 @@ class SeatLabels:
     hints: tuple[str, ...] = ("", "", "", "")
     partner: str = ""
     only_watched: bool = False
+    called: tuple[str, ...] = ()
 
     def name(self, seat: Seat) -> str:
         """Return the name at a seat; empty while others sit down, of whom fewer are told."""
         return self.names[seat] if seat < len(self.names) else ""
+
+    def called_at(self, seat: Seat) -> str:
+        """Return how words call who sits at a seat."""
+        return self.called[seat] if seat < len(self.called) else self.name(seat)
 
     def note(self, seat: Seat) -> str:
         """Return the addition to the score of a seat."""

@@ -55,13 +55,13 @@ def test_the_status_is_told_to_readers(table: Table) -> None:
 
 def test_plates_and_label_name_the_players(make_table: MakeTable) -> None:
     table = make_table(STILL)
-    table.set_players(SeatLabels(("Frieda", "King")))
+    table.set_players(SeatLabels(("Frieda", "King"), called=("Frieda", "the King")))
     game = TableGame(table, usual_deal(dealer=Seat.A))
     signs = table.table_scene.signs
     assert [signs.plates.plates[chair].name for chair in FACING] == ["Frieda", "King"]
     game.do(CLOSE_TALON)
     assert signs.talon.closed.isVisible()
-    assert signs.talon.closed.text == words.closed_by("King") == "closed by King"
+    assert signs.talon.closed.text == words.closed_by("the King") == "closed by the King"
 
 
 @pytest.mark.parametrize(

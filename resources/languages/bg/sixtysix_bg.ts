@@ -5,57 +5,57 @@
     <name>AboutSheet</name>
     <message>
         <source>About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>За „Шестдесет и шест“</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Свободен софтуер под лиценза MIT. Шрифтовете Vollkorn, Cabin и Sixtysix Sans са под SIL Open Font License 1.1, а Qt – под LGPL 3.</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Лицензи…</translation>
     </message>
     <message>
         <source>Log of errors</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Дневник на грешките</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Запазени игри</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Играта на карти „66“ – сантасе, шнапсен – срещу компютъра.</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Версия</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Завършени игри</translation>
     </message>
 </context>
@@ -76,7 +76,7 @@
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>
             <numerusform>Намерено е %n правило</numerusform>
             <numerusform>Намерени са %n правила</numerusform>
@@ -84,67 +84,67 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Запази като &amp;мои правила…</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Према&amp;хни „{name}“</translation>
     </message>
     <message>
         <source>&amp;Take these rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Из&amp;бери тези правила</translation>
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Всички правила</translation>
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>&amp;Отмени всички промени</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Търси правило</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Търси правило ({key})</translation>
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>Групи</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
         <source>changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>променени: {count}</translation>
     </message>
     <message>
         <source>{group} – changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed</extracomment>
         <translation>{group} – променени: {count}</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>{name}, променено</translation>
     </message>
 </context>
@@ -2520,17 +2520,17 @@
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Нагласи „{rule}“</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Покажи</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Отмени</translation>
     </message>
 </context>
@@ -2714,32 +2714,32 @@
     <name>DealCodeSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Код на раздаването</translation>
     </message>
     <message>
         <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>От кода на раздаването следва редът на всички карти. Който го има, може да изиграе същото раздаване; кодът на текущото е тайна, докато то не свърши.</translation>
     </message>
     <message>
         <source>Play a particular deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Изиграй определено раздаване</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Изиграй това раздаване</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Последното завършено раздаване</translation>
     </message>
 </context>
@@ -3126,32 +3126,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Език</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Други правила, други играчи…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Играй</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Покажи ми как</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Добре дошли в „Шестдесет и шест“.</translation>
     </message>
 </context>
@@ -3697,19 +3697,9 @@
         <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
     </message>
     <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Ти стигна до 66.</translation>
-    </message>
-    <message>
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} стигна до 66.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
@@ -3721,12 +3711,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Копирано.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Копирай</translation>
     </message>
 </context>
@@ -3762,22 +3752,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е нарушено: то е за друг код, друго число или други правила.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е нарушено: раздадени са други карти, а не тези, които следват от кода и думата.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещанието е спазено: то е за този код, това число и тези правила и картите са точно тези, които следват от кода и думата.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Това не може да се провери: кодът, думата или тайното число са невалидни.</translation>
     </message>
 </context>
@@ -3785,82 +3775,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>(няма)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Преди всяко раздаване програмата определя картите с таен код и показва обещание: печат от кода и едно тайно число. След това се добавя и твоята дума. Когато раздаването свърши, кодът и числото се разкриват и всеки може да провери, че отговарят на обещанието.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Провери сега</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Команда</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Код на раздаването</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Честно раздаване</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Обещание</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Тайно число</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Текущото или следващото раздаване</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Последното завършено раздаване</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Още няма раздаване.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Това раздаване</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>За проверка с друга програма изпълни това в терминал:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Твоята дума</translation>
     </message>
 </context>
@@ -7105,7 +7095,7 @@
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Файл на програмата липсва или е повреден: {file}. Ако инсталираш програмата отново, ще се върне.</translation>
     </message>
 </context>
@@ -7113,27 +7103,27 @@
     <name>LicencesSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Затвори</translation>
     </message>
     <message>
         <source>Licence</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Лиценз</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Лицензи</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Части на програмата</translation>
     </message>
     <message>
         <source>The program is free software. It stands on the work of many people.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Програмата е свободен софтуер. Тя стъпва върху труда на много хора.</translation>
     </message>
 </context>
@@ -7440,12 +7430,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>&amp;Кой седи срещу теб?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>По кои пр&amp;авила?</translation>
     </message>
     <message>
@@ -7475,32 +7465,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Колко дъ&amp;лго?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Колко &amp;силни?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Дължина и карти</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Нова игра</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Играчи</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -7510,12 +7500,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Кое раздаване?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Кой къде седи?</translation>
     </message>
     <message>
@@ -7821,32 +7811,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Не запазвай</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Запази</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Име на твоите правила</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Трябва им име.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>име за тях</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
     </message>
 </context>
@@ -10660,17 +10650,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>както при {rules}: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>променено</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>не пасва</translation>
     </message>
 </context>
@@ -12692,92 +12682,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Водено раздаване: пет взятки, по едно изречение на стъпка. Около три минути.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: никой не спечели.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: ти се предаде.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Последна игра: спечели {name}, {theirs}:{mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Няма започната игра. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Още нищо не е играно.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Играта на карти за двама или четирима.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Играта на карти за двама или трима.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Играта на карти за двама, трима или четирима.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Играта на карти за двама.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Пробваш позиция от преглед; тя не се брои. Твоята игра чака.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} от {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} до седем, {against}: игра за удоволствие.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -12785,47 +12775,47 @@
     <name>StartSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Отново</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Продължи</translation>
     </message>
     <message>
         <source>Guided deal</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Водено раздаване</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Преглед</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Друга игра…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Играй</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Реванш</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Настройки</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Шестдесет и шест</translation>
     </message>
 </context>

@@ -5,57 +5,57 @@
     <name>AboutSheet</name>
     <message>
         <source>About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Über Sechsundsechzig</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Freie Software unter der MIT-Lizenz. Die Schriften Vollkorn, Cabin und Sixtysix Sans stehen unter der SIL Open Font License 1.1, Qt unter der LGPL 3.</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Lizenzen …</translation>
     </message>
     <message>
         <source>Log of errors</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Fehlerprotokoll</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Kartenspiel Sechsundsechzig – Schnapsen, Santase – gegen den Computer.</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Version</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Beendete Partien</translation>
     </message>
 </context>
@@ -76,7 +76,7 @@
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>
             <numerusform>%n Regel gefunden</numerusform>
             <numerusform>%n Regeln gefunden</numerusform>
@@ -84,67 +84,67 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Als &amp;eigene Regeln behalten …</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>„{name}“ ent&amp;fernen</translation>
     </message>
     <message>
         <source>&amp;Take these rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Diese Regeln &amp;nehmen</translation>
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Alle Änderungen &amp;verwerfen</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Regel suchen</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Regel suchen ({key})</translation>
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>Gruppen</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message>
         <source>changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>geändert: {count}</translation>
     </message>
     <message>
         <source>{group} – changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed</extracomment>
         <translation>{group} – geändert: {count}</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>{name}, geändert</translation>
     </message>
 </context>
@@ -2520,17 +2520,17 @@
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>„{rule}“ passend machen</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
 </context>
@@ -2714,32 +2714,32 @@
     <name>DealCodeSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Spielcode</translation>
     </message>
     <message>
         <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Aus einem Spielcode folgt die Reihenfolge aller Karten. Wer ihn hat, kann dasselbe Spiel spielen; der des laufenden Spiels bleibt geheim, bis es vorbei ist.</translation>
     </message>
     <message>
         <source>Play a particular deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ein bestimmtes Spiel spielen</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Dieses Spiel spielen</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
 </context>
@@ -3126,32 +3126,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Andere Regeln, andere Gegner …</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Zeig’s mir</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Willkommen bei Sechsundsechzig.</translation>
     </message>
 </context>
@@ -3697,19 +3697,9 @@
         <translation>Paar in {suit} vorgemerkt: Es wird gemeldet, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Du hast 66 erreicht.</translation>
-    </message>
-    <message>
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} hat 66 erreicht.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
@@ -3721,12 +3711,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Kopiert.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Kopieren</translation>
     </message>
 </context>
@@ -3762,22 +3752,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Es gehört zu einem anderen Code, einer anderen Zahl oder einem anderen Regelwerk.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen ist gebrochen: Gegeben wurden andere Karten, als aus Code und Wort folgen.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Versprechen wurde gehalten: Es gehört zu diesem Code, dieser Zahl und diesem Regelwerk, und die Karten sind die, die aus Code und Wort folgen.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das lässt sich nicht prüfen: Code, Wort oder Geheimzahl ist ungültig.</translation>
     </message>
 </context>
@@ -3785,82 +3775,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>(keins)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Vor jedem Spiel legt das Programm die Karten durch einen geheimen Code fest und zeigt ein Versprechen: ein Siegel aus dem Code und einer Geheimzahl. Danach wird dein eigenes Wort eingemischt. Ist das Spiel vorbei, werden Code und Zahl offengelegt, und jeder kann prüfen, dass sie zum Versprechen passen.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Jetzt prüfen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Befehl</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Spielcode</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ehrlich gegeben</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Versprechen</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Regelwerk</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Geheimzahl</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das Spiel, das läuft oder kommt</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Das letzte beendete Spiel</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Noch gibt es kein Spiel.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Um es mit einem anderen Programm zu prüfen, gib dies in einem Terminal ein:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Dein Wort</translation>
     </message>
 </context>
@@ -7105,7 +7095,7 @@
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt: {file}. Eine neue Installation bringt sie zurück.</translation>
     </message>
 </context>
@@ -7113,27 +7103,27 @@
     <name>LicencesSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Licence</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Lizenz</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Teile des Programms</translation>
     </message>
     <message>
         <source>The program is free software. It stands on the work of many people.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Das Programm ist freie Software. Es steht auf der Arbeit vieler Menschen.</translation>
     </message>
 </context>
@@ -7440,12 +7430,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>&amp;Wer sitzt dir gegenüber?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Nach welchen &amp;Regeln?</translation>
     </message>
     <message>
@@ -7475,32 +7465,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Wie &amp;lange?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Wie &amp;stark?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Länge und Karten</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Mitspieler</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -7510,12 +7500,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Welche Karten?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Wer sitzt wo?</translation>
     </message>
     <message>
@@ -7821,32 +7811,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Nicht behalten</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Name deiner eigenen Regeln</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Sie brauchen einen Namen.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>ein Name dafür</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Höchstens {count} eigene Regeln; entferne erst welche.</translation>
     </message>
 </context>
@@ -10660,17 +10650,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>wie bei {rules}: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>geändert</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>passt nicht</translation>
     </message>
 </context>
@@ -12692,92 +12682,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Ein Spiel mit Anleitung: fünf Stiche, zu jedem Schritt ein Satz. Etwa drei Minuten.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: Niemand hat gewonnen.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: verloren, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: Du hast gewonnen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Letzte Partie: {name} hat gewonnen, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Keine Partie. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Noch nichts gespielt.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei oder drei.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei, drei oder vier.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Das Kartenspiel für zwei.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Du probierst eine Stellung aus einem Rückblick; sie zählt nicht. Deine Partie wartet.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>{length}. Deine Partie ist offen, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} von {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} bis sieben, {against}, der zum Spaß spielt.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -12785,47 +12775,47 @@
     <name>StartSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Guided deal</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Spiel mit Anleitung</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Rückblick</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Sechsundsechzig</translation>
     </message>
 </context>

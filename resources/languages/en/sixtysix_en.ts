@@ -5,7 +5,7 @@
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>
             <numerusform>%n rule found</numerusform>
             <numerusform>%n rules found</numerusform>

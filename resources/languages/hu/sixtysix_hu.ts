@@ -5,57 +5,57 @@
     <name>AboutSheet</name>
     <message>
         <source>About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A Hatvanhat névjegye</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The fonts Vollkorn, Cabin and Sixtysix Sans are under the SIL Open Font License 1.1, Qt under the LGPL 3.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Szabad szoftver az MIT-licenc alatt. A Vollkorn, a Cabin és a Sixtysix Sans betűkészlet a SIL Open Font License 1.1, a Qt az LGPL 3 szerint használható.</translation>
     </message>
     <message>
         <source>Licences…</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Licencek…</translation>
     </message>
     <message>
         <source>Log of errors</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Hibanapló</translation>
     </message>
     <message>
         <source>Qt</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Qt</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Mentett játszmák</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>The card game Sixty-Six – Schnapsen, Santase – against the computer.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A hatvanhat nevű kártyajáték – snapszer, santase – a számítógép ellen.</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Verzió</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Befejezett játszmák</translation>
     </message>
 </context>
@@ -76,74 +76,74 @@
     <name>AllRulesSheet</name>
     <message numerus="yes">
         <source>%n rule(s) found</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>
             <numerusform>%n szabály található</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>&amp;Keep as my own rules …</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Megtartás s&amp;ajátként…</translation>
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>„{name}” &amp;törlése</translation>
     </message>
     <message>
         <source>&amp;Take these rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Ezek &amp;legyenek</translation>
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Minden szabály</translation>
     </message>
     <message>
         <source>Discard &amp;all changes</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>&amp;Minden módosítás elvetése</translation>
     </message>
     <message>
         <source>Find a rule</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Szabály keresése</translation>
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Szabály keresése ({key})</translation>
     </message>
     <message>
         <source>Groups</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>Csoportok</translation>
     </message>
     <message>
         <source>No rule has these words.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>Egyik szabályban sincsenek meg ezek a szavak.</translation>
     </message>
     <message>
         <source>changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>módosítva: {count}</translation>
     </message>
     <message>
         <source>{group} – changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/groups.py: a group of rules, and how many of them were changed</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed</extracomment>
         <translation>{group} – módosítva: {count}</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
         <translation>{name}, módosítva</translation>
     </message>
 </context>
@@ -2492,17 +2492,17 @@
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>„{rule}” hozzáigazítása</translation>
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Mutasd</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>sixtysix_gui/windows/all_rules/conflict_box.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Visszavonás</translation>
     </message>
 </context>
@@ -2686,32 +2686,32 @@
     <name>DealCodeSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Partikód</translation>
     </message>
     <message>
         <source>From a deal code the order of all cards follows. Whoever has it can play the same deal; that of the deal under way is secret until it is over.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A partikódból következik minden lap sorrendje. Akinek megvan, ugyanazt a partit játszhatja; a folyamatban lévő partié titkos, amíg véget nem ér.</translation>
     </message>
     <message>
         <source>Play a particular deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Adott parti lejátszása</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Lejátszom</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az utolsó befejezett parti</translation>
     </message>
 </context>
@@ -3098,32 +3098,32 @@
     <name>DoorsSheet</name>
     <message>
         <source>Language</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Nyelv</translation>
     </message>
     <message>
         <source>Other rules, other players …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Más szabályok, más játékosok…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
     <message>
         <source>Teach me</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Mutasd meg</translation>
     </message>
     <message>
         <source>Welcome to Sixty-Six.</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Üdvözöl a Hatvanhat.</translation>
     </message>
 </context>
@@ -3665,19 +3665,9 @@
         <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
     </message>
     <message>
-        <source>You have reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>Elérted a 66-ot.</translation>
-    </message>
-    <message>
         <source>You show the marriage in {suit}: {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
-    </message>
-    <message>
-        <source>{name} has reached 66.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
-        <translation>{name} elérte a 66-ot.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
@@ -3689,12 +3679,12 @@
     <name>FactSheet</name>
     <message>
         <source>Copied.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Másolva.</translation>
     </message>
     <message>
         <source>Copy</source>
-        <extracomment>sixtysix_gui/windows/dialogs/about.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Másolás</translation>
     </message>
 </context>
@@ -3730,22 +3720,22 @@
     <name>FairDeal</name>
     <message>
         <source>The promise is broken: it belongs to another code, number or rule set.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret nem teljesült: más kódhoz, számhoz vagy szabályváltozathoz tartozik.</translation>
     </message>
     <message>
         <source>The promise is broken: other cards were dealt than follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret nem teljesült: a kiosztott lapok nem azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
         <source>The promise was kept: it belongs to this code, number and rule set, and the cards are those that follow from code and word.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az ígéret teljesült: ehhez a kódhoz, számhoz és szabályváltozathoz tartozik, és a lapok azok, amelyek a kódból és a szóból következnek.</translation>
     </message>
     <message>
         <source>This cannot be checked: the code, the word or the secret number is none.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ezt nem lehet ellenőrizni: a kód, a szó vagy a titkos szám nem érvényes.</translation>
     </message>
 </context>
@@ -3753,82 +3743,82 @@
     <name>FairDealSheet</name>
     <message>
         <source>(none)</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>(nincs)</translation>
     </message>
     <message>
         <source>Before each deal the program fixes the cards by a secret code and shows a promise: a seal of the code and a secret number. Your own word is mixed in afterwards. When the deal is over, code and number are revealed, and anyone can check that they fit the promise.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Minden parti előtt a program egy titkos kóddal rögzíti a lapokat, és ígéretet mutat: a kód és egy titkos szám pecsétjét. A te szavad csak ezután kerül a keverésbe. Ha a parti véget ért, a kód és a szám kiderül, és bárki ellenőrizheti, hogy megfelelnek-e az ígéretnek.</translation>
     </message>
     <message>
         <source>Check now</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ellenőrzés</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Command</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Parancs</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Partikód</translation>
     </message>
     <message>
         <source>Fair deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Tiszta osztás</translation>
     </message>
     <message>
         <source>Promise</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ígéret</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Szabályváltozat</translation>
     </message>
     <message>
         <source>Secret number</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Titkos szám</translation>
     </message>
     <message>
         <source>The deal under way or to come</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A folyó vagy a következő parti</translation>
     </message>
     <message>
         <source>The last finished deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Az utolsó befejezett parti</translation>
     </message>
     <message>
         <source>There is no deal yet.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Még nincs parti.</translation>
     </message>
     <message>
         <source>This deal</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ez a parti</translation>
     </message>
     <message>
         <source>To check it with another program, run this in a terminal:</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>Ha más programmal akarod ellenőrizni, ezt futtasd egy terminálban:</translation>
     </message>
     <message>
         <source>Your word</source>
-        <extracomment>sixtysix_gui/windows/dialogs/deal_code.py</extracomment>
+        <extracomment>sixtysix_gui/windows/fact_sheets.py</extracomment>
         <translation>A szavad</translation>
     </message>
 </context>
@@ -7068,7 +7058,7 @@
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>A program egyik fájlja hiányzik vagy sérült: {file}. Újratelepítéssel helyreáll.</translation>
     </message>
 </context>
@@ -7076,27 +7066,27 @@
     <name>LicencesSheet</name>
     <message>
         <source>Close</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Bezárás</translation>
     </message>
     <message>
         <source>Licence</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Licenc</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>Licencek</translation>
     </message>
     <message>
         <source>Parts of the program</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>A program részei</translation>
     </message>
     <message>
         <source>The program is free software. It stands on the work of many people.</source>
-        <extracomment>sixtysix_gui/windows/dialogs/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
         <translation>A program szabad szoftver. Sokak munkájára épül.</translation>
     </message>
 </context>
@@ -7403,12 +7393,12 @@
     </message>
     <message>
         <source>&amp;Who sits across from you?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>&amp;Ki ül szemben veled?</translation>
     </message>
     <message>
         <source>By which &amp;rules?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Milyen sz&amp;abályok szerint?</translation>
     </message>
     <message>
@@ -7438,32 +7428,32 @@
     </message>
     <message>
         <source>How &amp;long?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Meddig &amp;tart?</translation>
     </message>
     <message>
         <source>How &amp;strong?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Mennyi&amp;re erős?</translation>
     </message>
     <message>
         <source>Length and deal</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Hossz és lapok</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Új játszma</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet.py sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Játékosok</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Szabályok</translation>
     </message>
     <message>
@@ -7473,12 +7463,12 @@
     </message>
     <message>
         <source>Which deal?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Melyik parti?</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <extracomment>sixtysix_gui/windows/new_game/sheet_layout.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/sheet.py</extracomment>
         <translation>Ki hol ül?</translation>
     </message>
     <message>
@@ -7784,32 +7774,32 @@
     <name>OwnName</name>
     <message>
         <source>Do not keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Mégse</translation>
     </message>
     <message>
         <source>Keep</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Megtartás</translation>
     </message>
     <message>
         <source>Name of your own rules</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>A saját szabályaid neve</translation>
     </message>
     <message>
         <source>They need a name.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Kell nekik egy név.</translation>
     </message>
     <message>
         <source>a name for them</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>egy név hozzájuk</translation>
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/all_rules/foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
         <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
     </message>
 </context>
@@ -10597,17 +10587,17 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>{rules} szerint: {value}</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>módosítva</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <extracomment>sixtysix_gui/windows/all_rules/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
         <translation>ütközik</translation>
     </message>
 </context>
@@ -12627,92 +12617,92 @@
     <name>Start</name>
     <message>
         <source>A guided deal: five tricks, one sentence a step. About three minutes.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Bevezető parti: öt ütés, lépésenként egy mondat. Körülbelül három perc.</translation>
     </message>
     <message>
         <source>Last game: nobody won.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: senki sem nyert.</translation>
     </message>
     <message>
         <source>Last game: you gave up.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: feladtad.</translation>
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: vesztettél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: nyertél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Utolsó játszma: {name} nyert, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
         <translation>Nincs játszma. {title}. {line}</translation>
     </message>
     <message>
         <source>Nothing played yet.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Még nem volt játék.</translation>
     </message>
     <message>
         <source>The card game for two or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két vagy négy játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two or three.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két vagy három játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two, three or four.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két, három vagy négy játékosnak.</translation>
     </message>
     <message>
         <source>The card game for two.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Kártyajáték két játékosnak.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít.</translation>
     </message>
     <message>
         <source>You are trying a position from a review; it does not count. Your game waits.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>Egy visszatekintés állását próbálod ki; nem számít. A játszmád megvár.</translation>
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
         <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
         <translation>{place} / {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
         <translation>{rules} hétig, {against}, aki szórakozásból játszik.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/start/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -12720,47 +12710,47 @@
     <name>StartSheet</name>
     <message>
         <source>Again</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Folytatás</translation>
     </message>
     <message>
         <source>Guided deal</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Bevezető parti</translation>
     </message>
     <message>
         <source>Look back</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Visszatekintés</translation>
     </message>
     <message>
         <source>Other game …</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Más játszma…</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Játék</translation>
     </message>
     <message>
         <source>Revenge</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Revans</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Beállítások</translation>
     </message>
     <message>
         <source>Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/start/start_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py</extracomment>
         <translation>Hatvanhat</translation>
     </message>
 </context>

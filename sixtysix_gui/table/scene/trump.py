@@ -362,7 +362,7 @@ class TalonSigns(Part):
         self.closed.setVisible(close is not None)
         if close is not None:
             mine = close.seat is view.seat and not labels.only_watched
-            name = labels.name(close.seat)
+            name = labels.called_at(close.seat)
             self.closed.text = words.closed_by_me() if mine else words.closed_by(name)
         self.show_cards()
 

@@ -162,7 +162,7 @@ class Events:
             case TrumpExchanged():
                 return [told_exchange(event, people, words)]
             case WentOut():
-                return [told_out(event, view, people)]
+                return told_out(event, view, people)
             case TalonClosed():
                 return told_closed(event, view, people)
             case DealEnded(outcome):
@@ -370,16 +370,13 @@ def told_exchange(event: TrumpExchanged, people: People, words: CardWords) -> st
     )
 
 
-def told_out(event: WentOut, view: View, people: People) -> str:
-    """Tell a claim, with the card points of the side."""
+def told_out(event: WentOut, view: View, people: People) -> list[str]:
+    """Tell a claim, with the card points of the side; one by itself is told with the end."""
+    if event.by_itself:
+        return []
     party = people.party(event.seat)
     total = 0 if view.outcome is None else view.outcome.totals[party]
-    if event.by_itself:
-        forms = PlayerForms(
-            me=translate("Events", "You have reached 66."),
-            they=translate("Events", "{name} has reached 66."),
-        )
-    elif len(party.seats) == 1:
+    if len(party.seats) == 1:
         forms = PlayerForms(
             me=translate("Events", "You say “Out!”, with {total}."),
             they=translate("Events", "{name} says “Out!”, with {total}."),
@@ -394,7 +391,7 @@ def told_out(event: WentOut, view: View, people: People) -> str:
             me=translate("Events", "You say “Out!” for you both, with {total}."),
             they=translate("Events", "{name} says “Out!” for them both, with {total}."),
         )
-    return as_sentence(people.of_player(event.seat, forms, total=total))
+    return [people.of_player(event.seat, forms, total=total)]
 
 
 def told_seats(people: People) -> str:

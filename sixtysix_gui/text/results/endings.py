@@ -41,7 +41,7 @@ def headline(result: DealResult) -> str:
 
 def reasons_of(result: DealResult) -> tuple[str, ...]:
     """Say how the deal ended and what it was measured by, every number named: sentences."""
-    return (*_slam(result), *_ended(result))
+    return (*_slam(result), *_claim(result), *_ended(result))
 
 
 def _ended(result: DealResult) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _ended(result: DealResult) -> tuple[str, ...]:
 
 
 def describe_ending(result: DealResult) -> str:
-    """Tell the end of a deal to readers of the screen, in one go; a slam they have heard of."""
+    """Tell the end of a deal after its events, which have told of a slam and of a claim."""
     termination = result.outcome.termination
     if termination is Termination.PASSED:
         return translate("Results", "All pass: the next player deals.")
@@ -117,27 +117,34 @@ def _of_seat(result: DealResult, seat: Seat | None, forms: PlayerForms) -> str:
     return result.people.of_player(seat, forms, total=result.points_at(seat).total)
 
 
-def _out(result: DealResult) -> list[str]:
-    if result.rules.counts_by_itself:
+def _claim(result: DealResult) -> list[str]:
+    """Say with how many card points somebody has gone out, rightly or not."""
+    termination = result.outcome.termination
+    if termination is Termination.DEFENDER_OUT:
+        return _out_before_closer(result)
+    if termination is Termination.FALSE_CLAIM:
         forms = PlayerForms(
-            me=translate("Results", "You reached {total} card points."),
-            they=translate("Results", "{name} reached {total} card points."),
+            me=translate("Results", "You said “Out!” with only {total}."),
+            they=translate("Results", "{name} said “Out!” with only {total}."),
         )
-    else:
+    elif termination is Termination.OUT and not result.rules.counts_by_itself:
         forms = PlayerForms(
             me=translate("Results", "You said “Out!” with {total}."),
             they=translate("Results", "{name} said “Out!” with {total}."),
         )
-    return [_of_seat(result, result.claimant, forms), *price_of_claim(result)]
+    else:
+        return []
+    return [_of_seat(result, result.claimant, forms)]
 
 
-def _false_claim(result: DealResult) -> list[str]:
+def _out(result: DealResult) -> list[str]:
+    if not result.rules.counts_by_itself:
+        return price_of_claim(result)
     forms = PlayerForms(
-        me=translate("Results", "You said “Out!” with only {total}."),
-        they=translate("Results", "{name} said “Out!” with only {total}."),
+        me=translate("Results", "You reached {total} card points."),
+        they=translate("Results", "{name} reached {total} card points."),
     )
-    told = _of_seat(result, result.claimant, forms)
-    return [told, price_of_false_claim(result)]
+    return [_of_seat(result, result.claimant, forms), *price_of_claim(result)]
 
 
 def _closed_fail(result: DealResult) -> list[str]:
@@ -160,7 +167,7 @@ def _closed_fail(result: DealResult) -> list[str]:
     return [_of_seat(result, closer, forms), price_of_failed_close(result)]
 
 
-def _defender_out(result: DealResult) -> list[str]:
+def _out_before_closer(result: DealResult) -> list[str]:
     close, people = result.outcome.end.close, result.people
     if close is None or result.claimant is None:
         return []
@@ -174,10 +181,8 @@ def _defender_out(result: DealResult) -> list[str]:
         text = translate(
             "Results", "{closer} had closed, but {name} said “Out!” first, with {total}."
         )
-    told = text.format(
-        closer=people.name(close.seat), name=name, total=result.points_at(result.claimant).total
-    )
-    return [told, price_of_defender_first(result)]
+    total = result.points_at(result.claimant).total
+    return [as_sentence(text.format(closer=people.name(close.seat), name=name, total=total))]
 
 
 # -------------------------------------------------------------------------------------- counted
@@ -497,9 +502,9 @@ def _of_winner(result: DealResult, forms: PlayerForms) -> str:
 
 _REASONS: Mapping[Termination, Callable[[DealResult], list[str]]] = {
     Termination.OUT: _out,
-    Termination.FALSE_CLAIM: _false_claim,
+    Termination.FALSE_CLAIM: lambda result: [price_of_false_claim(result)],
     Termination.CLOSED_FAIL: _closed_fail,
-    Termination.DEFENDER_OUT: _defender_out,
+    Termination.DEFENDER_OUT: lambda result: [price_of_defender_first(result)],
     Termination.COUNT: _count,
     Termination.LAST_TRICK: _last_trick,
     Termination.DRAW: _draw,

@@ -44,6 +44,7 @@ def labels_of(setup: GameSetup, settings: Settings, note: str = "") -> SeatLabel
         hints=tuple(known[seat].tip(settings.deck) if seat in known else "" for seat in seats),
         partner=people.partner_word,
         only_watched=setup.person is None,
+        called=tuple(people.name(seat) for seat in seats),
     )
 
 

@@ -78,7 +78,7 @@ class DealInWords:
 
     def labels(self) -> SeatLabels:
         """Write the plates; in the person's own games with their portraits."""
-        deal = self._deal
+        deal, people = self._deal, self.people
         known = deal.companions(self._deck)
         if not known:
             return SeatLabels(names=deal.names, only_watched=deal.me is None)
@@ -88,7 +88,8 @@ class DealInWords:
             hints=tuple(
                 known[seat].tip(self._deck) if seat in known else "" for seat in deal.seats
             ),
-            partner=self.people.partner_word,
+            partner=people.partner_word,
+            called=tuple(people.name(seat) for seat in deal.seats),
         )
 
     # ---------------------------------------------------------------------------- sentences

@@ -133,7 +133,7 @@ def exchange_words() -> list[str]:
 
 def closed_words() -> list[str]:
     """Return what may stand below a closed talon."""
-    return [words.closed_by_me(), *map(words.closed_by, plate_names())]
+    return [words.closed_by_me(), *map(words.closed_by, opponents())]
 
 
 def pass_words() -> list[str]:
