@@ -7,7 +7,7 @@ a marriage is shown, the view says.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -204,51 +204,6 @@ def passes_by_points(view: View) -> bool:
     return view.my_turn and view.phase in (Phase.BID, Phase.DOUBLE)
 
 
-class Proposals(QObject):
-    """Proposes moves, and what is to follow as soon as a view allows it.
-
-    Signals:
-        proposed: Move, to be made now.
-        given_up: nothing more follows: a later move of the sequence has become impossible.
-    """
-
-    proposed = Signal(object)
-    given_up = Signal()
-    _due = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._waiting: deque[Move] = deque()
-        self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
-        self._legal: frozenset[Move] | None = None
-
-    def propose(self, moves: Sequence[Move]) -> None:
-        """Propose the first of some moves now and the others one by one as views arrive."""
-        self._waiting = deque(moves[1:])
-        self.proposed.emit(moves[0])
-
-    def moves_arrived(self, legal: frozenset[Move]) -> None:
-        """Take note of what is legal; what waits goes on when control is back in the event loop."""
-        self._legal = legal
-        if self._waiting:
-            self._due.emit()
-
-    def drop_waiting(self) -> None:
-        """Forget what was to follow."""
-        if self._waiting:
-            self._waiting.clear()
-            self.given_up.emit()
-
-    @Slot()
-    def _go_on(self) -> None:
-        if not self._waiting or self._legal is None:
-            return
-        if self._waiting[0] in self._legal:
-            self.proposed.emit(self._waiting.popleft())
-        else:
-            self.drop_waiting()
-
-
 _ANNOUNCED_FIRST = (CLOSE_TALON, GO_OUT)
 """An armed marriage is announced before these: afterwards it could be too late."""
 
@@ -273,6 +228,7 @@ class Intents(QObject):
     other_card_needed = Signal()
     armed_changed = Signal()
     given_up = Signal()
+    _due = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -280,17 +236,20 @@ class Intents(QObject):
         self.armed: Suit | None = None
         self.chosen: PhysicalCard | None = None
         self._trump: Suit | None = None
-        self._proposals = Proposals(self)
-        self._proposals.proposed.connect(self.proposed)
-        self._proposals.given_up.connect(self.given_up)
+        self._follows: deque[Move] = deque()
+        self._due.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
 
     def moves_arrived(self, moves: MoveMap, trump: Suit | None) -> None:
-        """Take what is possible now, however it was read, and the suit that is trump."""
+        """Take what is possible now, however it was read, and the suit that is trump.
+
+        What follows goes on when control is back in the event loop.
+        """
         self.map = moves
         self._trump = trump
         if self.armed is not None and self.armed not in moves.leads_after:
             self._arm(None)
-        self._proposals.moves_arrived(moves.moves)
+        if self._follows:
+            self._due.emit()
 
     def clear(self) -> None:
         """Let nothing be possible: there is no deal."""
@@ -301,7 +260,9 @@ class Intents(QObject):
 
     def forget(self) -> None:
         """Give up what was to follow a move that was refused."""
-        self._proposals.drop_waiting()
+        if self._follows:
+            self._follows.clear()
+            self.given_up.emit()
 
     def reset(self) -> None:
         """Give up what is armed and what was to follow: the deal goes on from somewhere else."""
@@ -343,7 +304,7 @@ class Intents(QObject):
             self.king_needed.emit()
             return False
         self._arm(None)
-        self._proposals.propose((MELD[suit], move))
+        self._propose(MELD[suit], move)
         return True
 
     def can(self, act: Act) -> bool:
@@ -405,7 +366,7 @@ class Intents(QObject):
             self._refuse_marriages()
             return
         self._arm(None)
-        self._proposals.propose((MELD[suit],))
+        self._propose(MELD[suit])
 
     @property
     def _most_valuable(self) -> Suit | None:
@@ -416,7 +377,7 @@ class Intents(QObject):
     def _arm_or_show(self, suit: Suit | None) -> None:
         """Arm a marriage for the next lead; where none of its cards must be led, show it."""
         if suit is not None and self.map.shows_at_once:
-            self._proposals.propose((MELD[suit],))
+            self._propose(MELD[suit])
         else:
             self._arm(suit)
 
@@ -444,11 +405,23 @@ class Intents(QObject):
         suit = self.armed
         if suit is not None and move in _ANNOUNCED_FIRST:
             self._arm(None)
-            self._proposals.propose((MELD[suit], move))
+            self._propose(MELD[suit], move)
             return
         if isinstance(move, PlayCard):
             self._arm(None)
-        self._proposals.propose((move,))
+        self._propose(move)
+
+    def _propose(self, *moves: Move) -> None:
+        """Propose the first of some moves now and the others one by one as views arrive."""
+        self._follows = deque(moves[1:])
+        self.proposed.emit(moves[0])
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._follows and self._follows[0] in self.map.moves:
+            self.proposed.emit(self._follows.popleft())
+        else:
+            self.forget()
 
     def _arm(self, suit: Suit | None) -> None:
         if self.armed is not suit:

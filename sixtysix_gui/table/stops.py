@@ -74,7 +74,7 @@ Captioned = StopName | DealerAt | ScoreOf | MarriageOf
 
 
 @dataclass(frozen=True)
-class Stop:
+class FocusStop:
     """A place where the focus can rest, and what Enter does there."""
 
     name: StopName

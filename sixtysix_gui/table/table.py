@@ -219,10 +219,9 @@ class Table(InteractiveTable):
     def _context(self, view: View) -> MotionContext:
         """Return what motions to a view work with."""
         return MotionContext(
-            zones=self._scene.zones,
+            self._scene,
             speed=Speed.NONE if self._hastens else Speed(self._options.speed),
             view=view,
-            table=self._scene.moved,
             rest_tricks=self._options.rest_tricks and not self._hastens,
             won=self._score.won,
             chosen=self._intents.chosen,

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import Thing
 from sixtysix_gui.windows.menus.actions import Command
@@ -150,7 +150,7 @@ def test_the_cap_and_the_cross_are_pressed_by_mouse(make_desk: OpenDesk, qtbot: 
     for stage in (Stage.MOVE, Stage.WHY):
         click(desk, paper.cap.mapRectToScene(paper.cap.body()).center().toPoint())
         assert desk.window.hints.stage is stage
-    cross = paper.part_area(Part.CLOSE)
+    cross = paper.part_area(SlipPart.CLOSE)
     assert cross is not None
     assert min(cross.width(), cross.height()) >= 44.0
     click(desk, cross.center().toPoint())

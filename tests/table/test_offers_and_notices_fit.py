@@ -77,7 +77,7 @@ def test_at_the_usual_size_a_marriage_stands_on_its_cards(table: Table) -> None:
 def test_three_and_four_never_have_that_row(table: Table) -> None:
     table.show_at_once(richest_lead("four-66"))
     lay_out(table, (1280, 772), 2.0)
-    assert not table.table_scene.buttons.row_is_taken
+    assert not table.table_scene.buttons.lead.row_is_taken
 
 
 # --------------------------------------------------------------------------- the openings of Gaigel

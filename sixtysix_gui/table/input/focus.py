@@ -192,73 +192,6 @@ _BELOW_TAGS = (Thing.TALON, Thing.TURN_UP)
 """Their ring lies below the number of cards and the trump badge, which must stay legible."""
 
 
-class FocusDisplay:
-    """Lays the ring around what the focus is on; ``foot`` is said of a contract that has it."""
-
-    def __init__(
-        self,
-        scene: Scene,
-        movements: SmallMovements,
-        keyboard: Keyboard,
-        foot: Callable[[StopName | None], str],
-    ) -> None:
-        self._scene = scene
-        self._ring = scene.focus_ring
-        self._zones = scene.zones
-        self._movements = movements
-        self._keyboard = keyboard
-        self._foot = foot
-        self._around: StopName | None = None
-        keyboard.moved.connect(self.update)
-
-    def leave_what_is_gone(self) -> None:
-        """Hide the ring if what it surrounds is gone, until the table lies still again."""
-        if self._around is not None and self._scene.areas.area(self._around) is None:
-            self._around = None
-            self._ring.hide()
-
-    def update(self) -> None:
-        """Show the focus where it is now, or nowhere."""
-        stop = self._keyboard.current if self._keyboard.is_shown else None
-        before, self._around = self._around, None if stop is None else stop.name
-        self._ring.hide()
-        is_drawn = self._scene.show_focus(self._around, self._foot(self._around))
-        if stop is None:
-            if before is not None:
-                self._movements.raise_card(None)
-            return
-        item = self._hand_item(stop.name)
-        self._movements.raise_card(item)
-        if item is not None:
-            self._around_card(item)
-        elif not is_drawn:
-            self._around_stop(stop.name)
-
-    def _hand_item(self, name: StopName) -> CardItem | None:
-        return self._zones.own_hand.item_of(name) if isinstance(name, PhysicalCard) else None
-
-    def _around_stop(self, name: StopName) -> None:
-        areas = self._scene.areas
-        area = areas.area(name)
-        if area is not None:
-            self._ring.set_around(area.size(), areas.corner(name, area))
-            height = Z.CLOSED_TURN_UP - 2 if name in _BELOW_TAGS else Z.BUBBLES - 1
-            self._place(area.center(), 0.0, height)
-
-    def _around_card(self, item: CardItem) -> None:
-        """Surround a card at its own height: the cards in front hide what they cover."""
-        spot = self._zones.spot_of(item)
-        width = spot.place.scale * self._zones.layout.metrics.card_width
-        self._ring.set_around_card(width)
-        self._place(spot.place.point, spot.place.angle, spot.z + _ABOVE_CARD)
-
-    def _place(self, centre: QPointF, angle: float, z: float) -> None:
-        self._ring.setPos(centre)
-        self._ring.setRotation(angle)
-        self._ring.setZValue(z)
-        self._ring.show()
-
-
 _BY_TAB = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -269,7 +202,7 @@ _FOR_A_WHILE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocu
 
 
 class TableFocus(QObject):
-    """Brings keyboard, ring and readers' buttons together.
+    """Brings keyboard, the ring around what the focus is on and readers' buttons together.
 
     Signals:
         left: the focus has gone to something that is not on the table.
@@ -285,7 +218,10 @@ class TableFocus(QObject):
         self._scene = scene
         self._intents = intents
         self.keyboard = Keyboard(scene, intents, view)
-        self._display = FocusDisplay(scene, movements, self.keyboard, self._foot)
+        self._ring = scene.focus_ring
+        self._movements = movements
+        self._around: StopName | None = None
+        self.keyboard.moved.connect(self._show_ring)
         self._readers = ReaderButtons(view, self.keyboard, scene.areas)
         self._readers.left.connect(self.went)
         self.pressed = self._readers.pressed
@@ -299,8 +235,8 @@ class TableFocus(QObject):
         """What lies on the table, for those who tell of it; None while it is bare."""
         if self._shown is None:
             return None
-        told = self._scene.told(self._shown)
-        return replace(told, can_act=self._can_act, armed=self._intents.armed)
+        facts = self._scene.areas.facts(self._shown, self._scene.score)
+        return replace(facts, can_act=self._can_act, armed=self._intents.armed)
 
     @property
     def name(self) -> StopName | None:
@@ -349,7 +285,7 @@ class TableFocus(QObject):
 
     def update(self) -> None:
         """Follow the table: its layout, its words or the armed marriage are others."""
-        self._display.update()
+        self._show_ring()
         self._readers.update(self._saying)
 
     @property
@@ -371,7 +307,9 @@ class TableFocus(QObject):
 
     def leave_what_is_gone(self) -> None:
         """Let no ring stay around a place where nothing is any more while things move."""
-        self._display.leave_what_is_gone()
+        if self._around is not None and self._scene.areas.area(self._around) is None:
+            self._around = None
+            self._ring.hide()
 
     def came(self, event: QFocusEvent) -> None:
         """Show the ring where the focus comes by a key, or comes back from a sheet."""
@@ -398,3 +336,43 @@ class TableFocus(QObject):
         if not leave() or self.is_here:
             self.keyboard.wrap_around(by)
         return True
+
+    # --------------------------------------------------------------------------------- the ring
+
+    def _show_ring(self) -> None:
+        """Show the focus where it is now, or nowhere."""
+        before, self._around = self._around, self.name
+        self._ring.hide()
+        is_drawn = self._scene.show_focus(self._around, self._foot(self._around))
+        if self._around is None:
+            if before is not None:
+                self._movements.raise_card(None)
+            return
+        card = self._around if isinstance(self._around, PhysicalCard) else None
+        item = None if card is None else self._scene.zones.own_hand.item_of(card)
+        self._movements.raise_card(item)
+        if item is not None:
+            self._surround_card(item)
+        elif not is_drawn:
+            self._surround_stop(self._around)
+
+    def _surround_stop(self, name: StopName) -> None:
+        areas = self._scene.areas
+        area = areas.area(name)
+        if area is not None:
+            self._ring.set_around(area.size(), areas.corner(name, area))
+            height = Z.CLOSED_TURN_UP - 2 if name in _BELOW_TAGS else Z.BUBBLES - 1
+            self._lay_ring(area.center(), 0.0, height)
+
+    def _surround_card(self, item: CardItem) -> None:
+        """Surround a card at its own height: the cards in front hide what they cover."""
+        zones = self._scene.zones
+        spot = zones.spot_of(item)
+        self._ring.set_around_card(spot.place.scale * zones.layout.metrics.card_width)
+        self._lay_ring(spot.place.point, spot.place.angle, spot.z + _ABOVE_CARD)
+
+    def _lay_ring(self, centre: QPointF, angle: float, z: float) -> None:
+        self._ring.setPos(centre)
+        self._ring.setRotation(angle)
+        self._ring.setZValue(z)
+        self._ring.show()

@@ -82,7 +82,7 @@ def _thing_at(scene: Scene, point: QPointF) -> Press:
             return Press(point, stack.turn_up, Grip.TURN_UP)
         if stack.top is not None and stack.top_covers(point):
             return Press(point, stack.top, Grip.TALON_TOP)
-    if scene.tells_points(point):
+    if scene.signs.plates.tells_points(point):
         return Press(point, on_points=True)
     return Press(point, pile=scene.areas.pile_at(point))
 
@@ -318,7 +318,7 @@ class Gestures(QObject):
                 self._intents.drop(press.held, Target.HAND)
         elif press.held is not None:
             self._click_on(press.held)
-        elif self._scene.is_on_sunk_coin(press.point):
+        elif self._scene.buttons.lead.is_on_sunk_coin(press.point):
             self.sunk_coin_clicked.emit()
 
     def _click_on(self, held: Held) -> None:

@@ -33,7 +33,15 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.table.intents import PURPOSES, Act, Intents, contracts_to_call
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.stops import PileOf, PlateOf, Stop, StopName, Thing, is_button, is_harmless
+from sixtysix_gui.table.stops import (
+    FocusStop,
+    PileOf,
+    PlateOf,
+    StopName,
+    Thing,
+    is_button,
+    is_harmless,
+)
 
 _SAID: Mapping[Purpose, Move] = {
     Purpose.TURN_CARD: TURN_TRUMP,
@@ -125,50 +133,50 @@ class Keyboard(QObject):
     # ---------------------------------------------------------------------------------- the stops
 
     @property
-    def stops(self) -> list[Stop]:
+    def stops(self) -> list[FocusStop]:
         """Every place of the focus, in order: hand, acts with what they are done to, the rest."""
         if not self.has_view:
             return []
-        buttons = [Stop(button.name, button.activate) for button in self._scene.buttons]
+        buttons = [FocusStop(button.name, button.activate) for button in self._scene.buttons]
         early = [stop for stop in buttons if not isinstance(stop.name, _AFTER_THINGS)]
         late = [stop for stop in buttons if isinstance(stop.name, _AFTER_THINGS)]
         early.sort(key=lambda stop: isinstance(stop.name, Pass))
         late.sort(key=_place_after_things)
         things = self._things(can_draw=any(stop.name == DRAW for stop in early))
-        cards = [Stop(card, self._player(card)) for card in self._hand.cards()]
+        cards = [FocusStop(card, self._player(card)) for card in self._hand.cards()]
         return [*cards, *early, *things, *late, *self._paper_stops(), *self._side_stops()]
 
-    def _things(self, *, can_draw: bool) -> Iterator[Stop]:
+    def _things(self, *, can_draw: bool) -> Iterator[FocusStop]:
         """Return what lies in the middle; a chip that draws stands for the talon."""
         areas, view = self._scene.areas, self._scene.view
         if not can_draw and areas.lies(Thing.TALON):
             draws = view is not None and view.rules.close
-            yield Stop(Thing.TALON, self._doer(Act.DRAW) if draws else _do_nothing)
+            yield FocusStop(Thing.TALON, self._doer(Act.DRAW) if draws else _do_nothing)
         if areas.lies(Thing.TURN_UP):
-            yield Stop(Thing.TURN_UP, lambda: self._intents.attempt(EXCHANGE_TRUMP))
+            yield FocusStop(Thing.TURN_UP, lambda: self._intents.attempt(EXCHANGE_TRUMP))
         for thing in (Thing.WIDOW, Thing.COUNTER):
             if areas.lies(thing):
-                yield Stop(thing, _do_nothing)
+                yield FocusStop(thing, _do_nothing)
 
-    def _paper_stops(self) -> Iterator[Stop]:
+    def _paper_stops(self) -> Iterator[FocusStop]:
         """Return what there is on the coach's paper: the cap, the moves of the slip, its cross."""
         paper = self._scene.paper
         if paper.has_cap:
-            yield Stop(Thing.COACH_CAP, paper.more_wanted.emit)
+            yield FocusStop(Thing.COACH_CAP, paper.more_wanted.emit)
         if paper.words is not None:
             if paper.words.lines:
-                yield Stop(Thing.SLIP, _do_nothing)
-            yield Stop(Thing.SLIP_CLOSE, paper.slip_closed.emit)
+                yield FocusStop(Thing.SLIP, _do_nothing)
+            yield FocusStop(Thing.SLIP_CLOSE, paper.slip_closed.emit)
 
-    def _side_stops(self) -> Iterator[Stop]:
+    def _side_stops(self) -> Iterator[FocusStop]:
         view = self._scene.view
         for name in () if view is None else self._scene.areas.at_sides(view):
             if isinstance(name, PlateOf):
-                yield Stop(name, self.points_wanted.emit)
+                yield FocusStop(name, self.points_wanted.emit)
             elif isinstance(name, PileOf):
-                yield Stop(name, self._opener(name))
+                yield FocusStop(name, self._opener(name))
             else:
-                yield Stop(name, _do_nothing)
+                yield FocusStop(name, _do_nothing)
 
     def _player(self, card: PhysicalCard) -> Callable[[], object]:
         return lambda: self._intents.play(card)
@@ -182,7 +190,7 @@ class Keyboard(QObject):
     # ----------------------------------------------------------------------- where it is by itself
 
     @property
-    def current(self) -> Stop | None:
+    def current(self) -> FocusStop | None:
         """Where the focus is; after a change of the table, where it was or as near as can be.
 
         By itself it goes to cards, else to acts, but never to what costs something or to
@@ -403,7 +411,7 @@ class Keyboard(QObject):
         buttons_only = is_button(name) and not (view is not None and view.rules.close)
         return [other for other in row if is_button(other)] if buttons_only else row
 
-    def _stops_of(self, *, cards: bool) -> list[Stop]:
+    def _stops_of(self, *, cards: bool) -> list[FocusStop]:
         return [stop for stop in self.stops if isinstance(stop.name, PhysicalCard) is cards]
 
     def _go_to_card(self, place: int) -> None:
@@ -427,7 +435,7 @@ class Keyboard(QObject):
             self._name = (acts or stops)[0].name
             self.moved.emit()
 
-    def _go(self, index: int, stops: Sequence[Stop]) -> bool:
+    def _go(self, index: int, stops: Sequence[FocusStop]) -> bool:
         if not 0 <= index < len(stops):
             return False
         self._index = index
@@ -436,7 +444,7 @@ class Keyboard(QObject):
         return True
 
 
-def _place_after_things(stop: Stop) -> int:
+def _place_after_things(stop: FocusStop) -> int:
     return next(place for place, kind in enumerate(_AFTER_THINGS) if isinstance(stop.name, kind))
 
 

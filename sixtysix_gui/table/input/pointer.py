@@ -170,8 +170,11 @@ class Inspector(QObject):
 
     def toggle_points(self) -> None:
         """Show the person's card points until they are hidden in the same way, or hide them."""
-        if self._scene.view is not None:
-            self.points_shown.emit(self._scene.toggle_points())
+        scene, view = self._scene, self._scene.view
+        if view is not None:
+            scene.signs.plates.toggle_points()
+            scene.set_score(scene.score)
+            self.points_shown.emit(view.total(view.seat))
 
     def open_tricks(self, pile: Chair) -> None:
         """Lay the won tricks of a pile open, or say why that may not be."""
@@ -193,9 +196,10 @@ class Inspector(QObject):
         return self._scene.opened_tricks.is_open
 
     def close_tricks(self) -> None:
-        """Put won tricks back."""
+        """Put won tricks back; what is expected is said again."""
         if self.is_open:
-            self._scene.put_tricks_back()
+            self._scene.opened_tricks.put_back()
+            self._scene.notices.show_instead("")
 
     def toggle_tricks(self, pile: Chair | None = None) -> None:
         """Lay won tricks open or put them back; without a pile, the first that may be seen."""

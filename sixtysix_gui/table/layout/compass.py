@@ -20,7 +20,7 @@ from sixtysix_gui.table.layout.players import (
     ChipPlace,
     CountRow,
     PairPlace,
-    Pile,
+    PilePlaces,
     Scores,
     Sides,
     lay_pile,
@@ -177,7 +177,7 @@ def _my_plate(frame: Frame) -> QRectF:
     return QRectF(metrics.left, frame.my_plate_top, wide, frame.metrics.plate_height)
 
 
-def _pile(frame: Frame, chair: Chair, mine: QRectF) -> Pile:
+def _pile(frame: Frame, chair: Chair, mine: QRectF) -> PilePlaces:
     """Return a pile; the hand ends its row of seals, in a tall scene the trick or the middle."""
     metrics, width = frame.metrics, frame.metrics.card_width
     free, seals = _TRICK_HALF if metrics.tall else metrics.sizes.reach, _SEALS_AT_SIDE

@@ -16,8 +16,8 @@ from sixtysix_gui.table.layout.sentences import (
     BUBBLE_OUT,
     TAIL,
     TAIL_IN,
-    Bubble,
     BubblePlace,
+    BubbleRoom,
     Sentences,
     TailSide,
     lowest_foot,
@@ -164,19 +164,19 @@ def lay_sentences(
         beside,
         status_room(metrics, middle, beside),
         max(0.0, metrics.inner - 2 * plates),
-        _Bubbles(frame, hands, sides).place,
+        _CompassBubbles(frame, hands, sides).place,
     )
 
 
 @dataclass(frozen=True)
-class _Bubbles:
+class _CompassBubbles:
     """Where players speak."""
 
     frame: Frame
     hands: Hands
     sides: Sides
 
-    def place(self, bubble: Bubble) -> BubblePlace:
+    def place(self, bubble: BubbleRoom) -> BubblePlace:
         """Return where a player's bubble stands."""
         chair, metrics = bubble.chair, self.frame.metrics
         if chair is Chair.SOUTH:
@@ -196,7 +196,7 @@ class _Bubbles:
             y = self._below_north_plate(y, x + tail + bubble.width, bubble.height)
         return self._beside(bubble, x, y)
 
-    def _beside(self, bubble: Bubble, x: float, y: float) -> BubblePlace:
+    def _beside(self, bubble: BubbleRoom, x: float, y: float) -> BubblePlace:
         """Return a bubble whose tail points sideways, to the right for E."""
         tail = TAIL * self.frame.metrics.text_unit
         right = bubble.chair is Chair.EAST
@@ -213,7 +213,7 @@ class _Bubbles:
         across = east - inner if east > inner else inner - self.sides.plates[Chair.WEST].right()
         return across - opposite - APART * metrics.card_width
 
-    def _beside_hand(self, bubble: Bubble) -> BubblePlace:
+    def _beside_hand(self, bubble: BubbleRoom) -> BubblePlace:
         """Where W's or E's bubble stands, below the plate, where there is no room beside that."""
         hand = self.hands.full(bubble.chair)
         gap = _FROM_PLATE * self.frame.metrics.card_width
@@ -230,7 +230,7 @@ class _Bubbles:
             return y
         return north.bottom() + gap + height / 2
 
-    def _mine(self, bubble: Bubble) -> BubblePlace:
+    def _mine(self, bubble: BubbleRoom) -> BubblePlace:
         """Return where mine stands; what I announce leaves the status line free."""
         metrics, width = self.frame.metrics, self.frame.metrics.card_width
         tail = TAIL * metrics.text_unit

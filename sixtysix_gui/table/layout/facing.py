@@ -24,7 +24,7 @@ from sixtysix_gui.table.layout.players import (
     CountRow,
     EightRow,
     PairPlace,
-    Pile,
+    PilePlaces,
     Scores,
     Sides,
     lay_pile,
@@ -195,7 +195,7 @@ class _Plates:
         return card.x if within.isEmpty() else within.boundingRect().left()
 
 
-def _pile(metrics: Metrics, chair: Chair, plate: QRectF) -> Pile:
+def _pile(metrics: Metrics, chair: Chair, plate: QRectF) -> PilePlaces:
     """Return a pile; the tag with its points keeps clear of the plate below."""
     lowest = plate.top() - _TAG_FROM_PLATE * metrics.card_width
     lowest = lowest if chair is Chair.SOUTH else inf

@@ -24,8 +24,8 @@ from sixtysix_gui.table.layout.sentences import (
     BUBBLE_OUT,
     TAIL,
     WIDEST,
-    Bubble,
     BubblePlace,
+    BubbleRoom,
     Sentences,
     TailSide,
     growth_over_row,
@@ -190,7 +190,7 @@ def lay_sentences(
         beside,
         _status_max_width(metrics, middle, beside),
         metrics.inner,
-        _Bubbles(metrics, hands, middle, sides).place,
+        _FacingBubbles(metrics, hands, middle, sides).place,
     )
 
 
@@ -208,7 +208,7 @@ def _status_max_width(metrics: Metrics, middle: Middle, beside: tuple[QRectF, ..
 
 
 @dataclass(frozen=True)
-class _Bubbles:
+class _FacingBubbles:
     """Where players speak: beside their pile, below theirs, above mine."""
 
     metrics: Metrics
@@ -216,7 +216,7 @@ class _Bubbles:
     middle: Middle
     sides: Sides
 
-    def place(self, bubble: Bubble) -> BubblePlace:
+    def place(self, bubble: BubbleRoom) -> BubblePlace:
         """Return where a player's bubble stands; one that meets what is taken is above that."""
         metrics = self.metrics
         lowest = bubble.lowest_beside_line(metrics)

@@ -67,7 +67,7 @@ class SealRow:
 
 
 @dataclass(frozen=True)
-class Pile:
+class PilePlaces:
     """A pile of won tricks: where the first one lies, and how far right the next one.
 
     While there is none, its ``outline`` is pressed in. ``points_tag`` is the centre of the tag with
@@ -91,7 +91,7 @@ class Sides:
     metrics: Metrics
     plates: Mapping[Chair, QRectF]
     tag_limits: Mapping[Chair, float]
-    piles: Mapping[Chair, Pile]
+    piles: Mapping[Chair, PilePlaces]
 
     def tag(self, chair: Chair, width: float) -> QPointF:
         """Centre of a tag of that width at the lower right end of a plate.
@@ -193,7 +193,7 @@ def lay_pile(
     tag: float,
     lowest: float = inf,
     seals_end: float = inf,
-) -> Pile:
+) -> PilePlaces:
     """Return the pile of a chair; that of E is mirrored, and grows to the left.
 
     Args:
@@ -213,12 +213,12 @@ def lay_pile(
     step = (_CLOSER_STEP if outline.angle or metrics.tall else _STEP) * width
     area = outline.bounds(width)
     if not outline.angle:
-        return Pile(outline, step, _tag_on_upright(metrics, area, lowest), row)
+        return PilePlaces(outline, step, _tag_on_upright(metrics, area, lowest), row)
     left, y = _tag_from(metrics), area.bottom() + _TAG_UP * width
     if mirrored:
         at = QPointF(min(area.right() - tag * width, metrics.width - left), y)
-        return Pile(outline, -step, at, row)
-    return Pile(outline, step, QPointF(max(area.left() + tag * width, left), y), row)
+        return PilePlaces(outline, -step, at, row)
+    return PilePlaces(outline, step, QPointF(max(area.left() + tag * width, left), y), row)
 
 
 def _tag_from(metrics: Metrics) -> float:
@@ -253,7 +253,7 @@ _SAG = 0.10
 
 
 @dataclass(frozen=True)
-class Marker:
+class MarkerPlace:
     """How the cover of two score cards lies on the other one.
 
     ``dx`` and ``dy`` lead from the lower card's centre to the cover's, in card widths and heights;
@@ -338,7 +338,7 @@ class Scores:
     eight_rows: Mapping[Chair, EightRow] = field(default_factory=dict[Chair, EightRow])
     count_rows: Mapping[Chair, CountRow] = field(default_factory=dict[Chair, CountRow])
 
-    def pair(self, chair: Chair, lies: Marker) -> tuple[Place, Place]:
+    def pair(self, chair: Chair, lies: MarkerPlace) -> tuple[Place, Place]:
         """Where the two cards lie: the box around both is where it belongs."""
         at, width = self.pairs[chair], self.metrics.card_width
         angle = 90.0 if at.turned else 0.0

@@ -75,7 +75,7 @@ class StatusGrowth:
 
 
 @dataclass(frozen=True)
-class Bubble:
+class BubbleRoom:
     """What is to be said: who speaks, the size in pixels, and what the bubble leaves free.
 
     ``beyond``: so far something reaches from the plate towards the middle, such as a score device;
@@ -115,7 +115,7 @@ class Sentences:
     beside: tuple[QRectF, ...]
     status_max_width: float
     deal_above_width: float
-    place: Callable[[Bubble], BubblePlace]
+    place: Callable[[BubbleRoom], BubblePlace]
 
     def status_room(self, *others: QRectF) -> float:
         """That width where other things lie beside the line as well, such as an open trick."""
@@ -161,10 +161,10 @@ class Sentences:
         """Where a player's bubble stands: beside the plate or the pile, mine above my pile.
 
         Its height is in t; one of W or E stands below a tag of N that is ``hanging`` there. For
-        all else see ``Bubble``.
+        all else see ``BubbleRoom``.
         """
         high, taken = height * self.metrics.text_unit, taken or QRectF()
-        place = self.place(Bubble(chair, width, high, beyond, opposite, taken))
+        place = self.place(BubbleRoom(chair, width, high, beyond, opposite, taken))
         met = [tag.bottom() for tag in hanging if tag.intersects(place.area)]
         if met and chair in (Chair.WEST, Chair.EAST):
             place.move_down(max(met) + _BELOW_TAG * self.metrics.card_width - place.area.top())
@@ -243,7 +243,7 @@ def lowest_foot(metrics: Metrics, cards: Iterable[Place], right: float) -> float
 
 
 def own_bubble(
-    metrics: Metrics, bubble: Bubble, top: float, tip: float, tail: TailSide
+    metrics: Metrics, bubble: BubbleRoom, top: float, tip: float, tail: TailSide
 ) -> BubblePlace:
     """Return a bubble in the left column whose tail points up or down to that height."""
     width = metrics.card_width

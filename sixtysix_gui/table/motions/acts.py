@@ -46,7 +46,7 @@ def exchange(context: MotionContext, event: TrumpExchanged) -> QAbstractAnimatio
     if swapped is None:
         return None
     given, taken = swapped
-    context.table.announce(chair, words.exchanged(), event.taken.suit)
+    context.scene.notices.announce(chair, words.exchanged(), event.taken.suit)
     zones = context.zones
     parts = [_push_below(context, given), _pull_out(context, taken)]
     if not zones.spot_of(taken).face_up:
@@ -118,7 +118,7 @@ def close_talon(context: MotionContext, event: TalonClosed) -> QAbstractAnimatio
     zones = context.zones
     item = zones.talon.turn_up
     zones.talon.is_closed = True
-    context.table.announce(context.chair(event.seat), words.close_announced(), None)
+    context.scene.notices.announce(context.chair(event.seat), words.close_announced(), None)
     if item is None:
         return None
     closing = _lay_on_talon(context, item)
@@ -160,7 +160,7 @@ _FULLER = 40
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
     """Show king and queen and announce them."""
     chair = context.chair(event.seat)
-    context.table.announce(chair, words.marriage(event.points), event.suit)
+    context.scene.notices.announce(chair, words.marriage(event.points), event.suit)
     pair = [card_of(rank, event.suit) for rank in (Rank.KING, Rank.QUEEN)]
     sound = Sound.FORTY if event.points >= _FULLER else None
     show = _rise if context.zones.is_open(chair) else _show
@@ -245,7 +245,9 @@ def _lay_eight(context: MotionContext, event: MarriageMelded) -> QAbstractAnimat
 def _lay_seal(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:
     """Let the seal of the marriage slide from the bubble to its pile."""
     chair, duration = context.chair(event.seat), context.ms(Motion.SEAL)
-    seal = context.table.lay_seal(event.seat, event.suit, event.points)
+    scene, seal = context.scene, None
+    if scene.view is not None:
+        seal = scene.signs.seals.add(scene.view, event.seat, event.suit, event.points)
     if seal is None or not duration:
         return None
     rest = Place(seal.pos().x(), seal.pos().y())

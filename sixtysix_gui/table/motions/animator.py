@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -22,7 +22,7 @@ from sixtysix_gui.table.animations import eased, milliseconds, together, travel
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import SOUND_LASTS, Motion, Speed
-from sixtysix_gui.table.scene.signs import MovedThings
+from sixtysix_gui.table.scene.scene import Scene
 from sixtysix_gui.table.seating import Chair, Seating, chair_at
 
 
@@ -36,15 +36,19 @@ class MotionContext:
     sound be heard.
     """
 
-    zones: Zones
+    scene: Scene
     speed: Speed
     view: View
-    table: MovedThings
     rest_tricks: bool = True
     won: tuple[int, ...] = ()
     chosen: PhysicalCard | None = None
     flying: int = 0
     hear: Callable[[Cue], object] = lambda _cue: None
+    zones: Zones = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Take the zones of the scene, of which every motion asks."""
+        self.zones = self.scene.zones
 
     @property
     def seating(self) -> Seating:

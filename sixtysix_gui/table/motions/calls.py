@@ -42,7 +42,7 @@ def say(context: MotionContext, event: Event) -> QAbstractAnimation | None:
     if not text or seat is None:
         return None
     chair = context.chair(seat)
-    context.table.call(chair, text)
+    context.scene.notices.call(chair, text)
     said = heard(context, Motion.CALL_APART, pause(context.ms(Motion.CALL_APART)), chair)
     return together(said, flip_coin(context, event)) if isinstance(event, Doubled) else said
 
@@ -51,12 +51,12 @@ def flip_coin(context: MotionContext, event: Doubled) -> QAbstractAnimation:
     """Turn the coin that doubles over once: its figure doubles."""
     duration = context.ms(Motion.DOUBLING)
     before = max(1, event.level - 1)
-    coin = context.table.show_doubling(before if duration else event.level)
+    coin = context.scene.buttons.before.lay_doubling(before if duration else event.level)
     if not duration:
         return together()
     turned = flip(coin, duration)
     half = pause(duration // 2)
-    half.finished.connect(lambda: context.table.show_doubling(event.level))
+    half.finished.connect(lambda: context.scene.buttons.before.lay_doubling(event.level))
     grow = keyed(coin, b"scale", [(0.0, _LESS_COIN), (1.0, 1.0)], duration)
     grow.setEasingCurve(eased(Motion.DOUBLING))
     return heard(context, Motion.DOUBLING, together(turned, half, grow), context.chair(event.seat))
@@ -70,8 +70,8 @@ def end_auction(context: MotionContext) -> QAbstractAnimation | None:
         return None
     holds = None if view.bidder is None or view.answers else context.chair(view.bidder)
     moves: list[QAbstractAnimation] = []
-    for chair, call in context.table.shown_calls().items():
-        tag = context.table.hang_tag(view, chair) if chair is holds else None
+    for chair, call in context.scene.notices.shown_calls().items():
+        tag = context.scene.signs.plates.hanging.hang(view, chair) if chair is holds else None
         if tag is not None:
             moves.append(_into_tag(context, call, tag))
         else:
@@ -93,8 +93,8 @@ def _into_tag(context: MotionContext, call: Piece, tag: Piece) -> QAbstractAnima
 def go_out(context: MotionContext, event: WentOut) -> QAbstractAnimation | None:
     """The coin hops and flips once."""
     chair = context.chair(event.seat)
-    context.table.announce(chair, words.out(), None)
-    duration, coin = context.ms(Motion.OUT), context.table.coin
+    context.scene.notices.announce(chair, words.out(), None)
+    duration, coin = context.ms(Motion.OUT), context.scene.buttons.coin
     coin.show()
     rest = coin.pos()
     hop = change(coin, b"pos", rest, duration, eased(Motion.OUT))
@@ -178,7 +178,7 @@ def lay_counter(
     context: MotionContext, suit: Suit, chair: Chair | None, motion: Motion = Motion.COUNTER_LAID
 ) -> QAbstractAnimation:
     """Let the counter come from a plate, or drop where it lies, and show a suit as trump."""
-    counter, duration = context.table.lay_counter(suit), context.ms(motion)
+    counter, duration = context.scene.signs.trump.lay_counter(suit), context.ms(motion)
     if not duration:
         return together()
     rest = Place(counter.pos().x(), counter.pos().y())
@@ -206,7 +206,10 @@ def name_trump(context: MotionContext, event: TrumpNamed) -> QAbstractAnimation 
 
 def change_counter(context: MotionContext, suit: Suit) -> QAbstractAnimation:
     """Turn the counter over: it shows another suit."""
-    counter, duration = context.table.lay_counter(suit), context.ms(Motion.COUNTER_CHANGES)
+    counter, duration = (
+        context.scene.signs.trump.lay_counter(suit),
+        context.ms(Motion.COUNTER_CHANGES),
+    )
     if not duration:
         return together()
     turned = flip(counter, duration)

@@ -51,7 +51,7 @@ def gather_pack(context: MotionContext) -> QAbstractAnimation | None:
     spots = dict(zones.talon.spots(zones.layout))
     for item in new:
         item.lie(spots[item])
-    context.table.lay_wedge(None)
+    context.scene.signs.trump.lay_wedge(None)
     return heard(context, Motion.GATHER, together(*_gathering(context, lying, spots, shown)))
 
 

@@ -54,8 +54,8 @@ def play_card(context: MotionContext, event: CardPlayed | CardLaid) -> QAbstract
     else:
         played = _play_theirs(context, item, chair, face_up=not laid)
     if event.is_lead:  # where the card flies there is nothing yet to be marked
-        context.table.lay_wedge(None)
-        played.finished.connect(lambda: context.table.lay_wedge(zones.trick.leader))
+        context.scene.signs.trump.lay_wedge(None)
+        played.finished.connect(lambda: context.scene.signs.trump.lay_wedge(zones.trick.leader))
     return played
 
 
@@ -121,7 +121,7 @@ def turn_cards(context: MotionContext, event: CardsTurned) -> QAbstractAnimation
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
     """Let the full trick lie; the winner's card rises within a gold ring, his plate glows."""
     trick, chair = context.zones.trick, context.chair(event.seat)
-    context.table.show_winner(chair, event.trick)
+    context.scene.show_winner(chair, event.trick)
     motion = _resting(context)
     rest = context.ms(motion)
     if context.speed is Speed.NONE and context.rest_tricks:
@@ -141,7 +141,7 @@ def _resting(context: MotionContext) -> Motion:
 
 def lay_ring(context: MotionContext, place: Place, z: float) -> None:
     """Lay the gold ring around a place; it is not to be seen yet."""
-    ring = context.table.ring
+    ring = context.scene.ring
     ring.lie_around(place, z)
     ring.setOpacity(0.0)
     ring.show()
@@ -149,7 +149,7 @@ def lay_ring(context: MotionContext, place: Place, z: float) -> None:
 
 def _rise_in_ring(context: MotionContext, item: CardItem) -> list[QAbstractAnimation]:
     """Let the card that wins rise, and the gold ring come around it."""
-    ring, spot = context.table.ring, context.zones.spot_of(item)
+    ring, spot = context.scene.ring, context.zones.spot_of(item)
     curve, duration = eased(Motion.WINNER_RISES), context.ms(Motion.WINNER_RISES)
     lay_ring(context, item.place, spot.z + 0.4)
     ring.setScale(1.0)
@@ -169,7 +169,7 @@ def take_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | 
     items = tuple(zones.trick.items.values())
     zones.trick.clear()
     zones.trick.number = event.trick.number + 1
-    context.table.lay_wedge(None)
+    context.scene.signs.trump.lay_wedge(None)
     if len(items) != len(event.trick.plays):
         return None
     pile = zones.piles[context.seating.pile(event.seat)]
@@ -198,7 +198,7 @@ def _joined(items: tuple[CardItem, ...]) -> Place:
 
 def _fade_ring(context: MotionContext, joined: Place) -> QAbstractAnimation:
     """Let the ring go with the card it lies around."""
-    ring = context.table.ring
+    ring = context.scene.ring
     duration, curve = _joining_time(context), eased(Motion.WINNER_RISES)
     fade = change(ring, b"opacity", 0.0, duration)
     fade.finished.connect(ring.hide)

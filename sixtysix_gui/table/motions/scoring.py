@@ -27,7 +27,6 @@ from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.motions.animator import MotionContext, Step, heard
 from sixtysix_gui.table.motions.playing import lay_ring
 from sixtysix_gui.table.pieces.chip_stacks import ChipStacks
-from sixtysix_gui.table.scene.score_board import MovingScores
 from sixtysix_gui.table.seating import Chair, Score
 
 
@@ -50,9 +49,10 @@ def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
 
 
 def pay(
-    context: MotionContext, scores: MovingScores, paid: Sequence[tuple[Chair, Chair, int]]
+    context: MotionContext, paid: Sequence[tuple[Chair, Chair, int]]
 ) -> QAbstractAnimation | None:
     """Let chips fly from who pays to who wins, one soon after another."""
+    scores = context.scene.signs.scores
     if not context.ms(Motion.CHIP):
         return None
     flights = [
@@ -62,7 +62,7 @@ def pay(
     stand = {chair: scores.count(chair) for each in paid for chair in each[:2]}
     moves: list[QAbstractAnimation] = []
     for number, (chip, (payer, winner, size)) in enumerate(zip(chips, flights, strict=True)):
-        flight = _fly_chip(context, scores, chip, payer, winner, stand, size)
+        flight = _fly_chip(context, chip, payer, winner, stand, size)
         moves.append(after(number * context.ms(Motion.CHIP_STAGGER), *flight))
     return together(*moves)
 
@@ -75,7 +75,6 @@ def _handfuls(number: int) -> list[int]:
 
 def _fly_chip(
     context: MotionContext,
-    scores: MovingScores,
     chip: ChipStacks,
     payer: Chair,
     winner: Chair,
@@ -83,6 +82,7 @@ def _fly_chip(
     size: int,
 ) -> tuple[QAbstractAnimation, Callable[[], None]]:
     """Return the flight of one chip, and what is done when it begins; ``stand`` is counted on."""
+    scores = context.scene.signs.scores
     begin = scores.last_chip(payer, stand[payer])
     stand[payer] -= size
     stand[winner] += size
@@ -110,9 +110,9 @@ def _fly_chip(
     return heard(context, Motion.CHIP, flight, winner), leave
 
 
-def write(context: MotionContext, scores: MovingScores, now: Score) -> QAbstractAnimation | None:
+def write(context: MotionContext, now: Score) -> QAbstractAnimation | None:
     """Strike the last totals on the slate, then write the new ones."""
-    duration = context.ms(Motion.CHALK)
+    duration, scores = context.ms(Motion.CHALK), context.scene.signs.scores
     if not duration:
         return None
     strokes = scores.strokes(context.view, now)
@@ -161,7 +161,7 @@ def _count(
     for index, item in enumerate(items):  # an open first trick would lie on those that follow
         item.setZValue(_COUNTED_Z + index * 0.01)
     for wait, points in zip(running, sums, strict=True):
-        wait.finished.connect(partial(context.table.show_counted, chair, points))
+        wait.finished.connect(partial(context.scene.signs.show_counted, chair, points))
     opening = [
         after(index * tick, _open(item, place, _ON_THE_WAY * tick))
         for index, (item, place) in enumerate(zip(items, places, strict=True))
@@ -208,7 +208,7 @@ def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]
 
     Pairs of cards move point by point, chips fly from who pays to who wins, totals are struck.
     """
-    rules, scores = context.view.rules, context.table.scores
+    rules = context.view.rules
     if context.zones.devices:
         return device_steps(context, tuple(now.of(party.number) for party in rules.parties))
     seating = context.seating
@@ -219,8 +219,8 @@ def score_steps(context: MotionContext, before: Score, now: Score) -> list[Step]
     if not any(won.values()):
         return []
     if rules.score_unit == "stakes-from-each":
-        return [partial(pay, context, scores, payments(won))]
-    return [partial(write, context, scores, now)]
+        return [partial(pay, context, payments(won))]
+    return [partial(write, context, now)]
 
 
 def device_steps(
@@ -262,7 +262,7 @@ def _move_device(
 
 def _glow(context: MotionContext, spot: Spot) -> QAbstractAnimation:
     """Let the seven glow once: its points have become more."""
-    ring = context.table.ring
+    ring = context.scene.ring
     shine = keyed(
         ring, b"opacity", [(0.0, 0.0), (0.4, 1.0), (1.0, 0.0)], context.ms(Motion.MARKER_GLOW)
     )

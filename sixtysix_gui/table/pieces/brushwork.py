@@ -197,7 +197,7 @@ _DASH_SHARE = 0.68
 """How much of its room a dash takes."""
 
 
-class Band(Enum):
+class SideBand(Enum):
     """Whose side something is."""
 
     NONE = "everybody plays alone"
@@ -205,17 +205,17 @@ class Band(Enum):
     THEIRS = "theirs: dashed"
 
 
-def band_colour(band: Band, *, on_paper: bool = False) -> QColor:
+def band_colour(band: SideBand, *, on_paper: bool = False) -> QColor:
     """Return the colour of a side on dark ground, or on paper."""
     ours = theme.OURS_ON_PAPER if on_paper else theme.OURS
     theirs = theme.THEIRS_ON_PAPER if on_paper else theme.THEIRS
-    return theme.colour(ours if band is Band.OURS else theirs)
+    return theme.colour(ours if band is SideBand.OURS else theirs)
 
 
 def draw_band(
     painter: QPainter,
     area: QRectF,
-    band: Band,
+    band: SideBand,
     *,
     dashes: int = theme.BAND_DASHES,
     on_paper: bool = False,
@@ -225,11 +225,11 @@ def draw_band(
         painter.fillRect(part, band_colour(band, on_paper=on_paper))
 
 
-def band_parts(area: QRectF, band: Band, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
+def band_parts(area: QRectF, band: SideBand, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
     """Return what a band is made of: one piece, or dashes; nothing without sides."""
-    if band is Band.NONE:
+    if band is SideBand.NONE:
         return []
-    if band is Band.OURS:
+    if band is SideBand.OURS:
         return [area]
     step = area.width() / (dashes - 1 + _DASH_SHARE)
     lefts = (area.left() + number * step for number in range(dashes))

@@ -35,7 +35,7 @@ from sixtysix_gui.table.pieces.discs import (
     draw_suit,
     pressed_ink,
 )
-from sixtysix_gui.table.pieces.piece import Disc, Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, Piece, ShownValue
 from sixtysix_gui.table.seating import Chair
 
 _MOST_EIGHTS = 3
@@ -80,19 +80,19 @@ class Chip(Piece):
     """One act: icon, words, and the key that does the same."""
 
     layer = Z.CHIPS
-    text = Shown("")
+    text = ShownValue("")
     """The words, such as "Exchange 9" or "20"."""
 
-    key = Shown("")
+    key = ShownValue("")
     """The key that does the same; without one there is no key cap."""
 
-    fit = Shown(WHOLE)
+    fit = ShownValue(WHOLE)
     """How small it is where room is scarce: the key cap is the first to go."""
 
-    suit = Shown[Suit | None](None)
+    suit = ShownValue[Suit | None](None)
     """The suit whose sign stands on a disc of paper before the words."""
 
-    is_armed = Shown(False)
+    is_armed = ShownValue(False)
     """Whether it is filled with gold: the act will happen with the next lead."""
 
     def __init__(self, kind: ChipKind) -> None:
@@ -292,13 +292,13 @@ class ChoiceDisc(Disc):
     """A disc that can be chosen, with words below. Anchor: the middle of the disc."""
 
     layer = Z.CHIPS
-    caption = Shown("")
+    caption = ShownValue("")
     """The words below the disc, such as "99" or "Hearts"."""
 
-    is_allowed = Shown(True)
+    is_allowed = ShownValue(True)
     """Whether it may be chosen; if not, it is pressed in."""
 
-    is_focused = Shown(False)
+    is_focused = ShownValue(False)
     """Whether the keyboard is here: a ring of gold lies around it."""
 
     def draw_content(self, painter: QPainter, look: Look, radius: float) -> None:
@@ -365,7 +365,7 @@ def _draw_ring(painter: QPainter, look: Look, radius: float) -> None:
 class BidDisc(ChoiceDisc):
     """A bid: its figure, and below it what it promises."""
 
-    figure = Shown("")
+    figure = ShownValue("")
     """What stands on the disc."""
 
     @override
@@ -394,10 +394,10 @@ _PRESSED_SIGN = 0.28
 class NamingDisc(ChoiceDisc):
     """A suit that may be named trump, with the key that names it."""
 
-    suit = Shown[Suit | None](None)
+    suit = ShownValue[Suit | None](None)
     """The suit it names."""
 
-    key = Shown("")
+    key = ShownValue("")
     """The key that names it; without one there is no key cap."""
 
     @override

@@ -14,7 +14,7 @@ from sixtysix_gui.design.fonts import heading
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.layout.metrics import chip_radius
 from sixtysix_gui.table.pieces.brushwork import circle, draw_centred, drop_shadow, pill, width_of
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 from sixtysix_gui.table.words import figure
 
 _VALUE = "1"
@@ -84,13 +84,13 @@ class ChipStacks(Piece):
     """
 
     layer = Z.MARKERS
-    count = Shown(0)
+    count = ShownValue(0)
     """How many chips there are; below 0 a paper note tells how many are owed."""
 
-    flush = Shown(Flush.LEFT)
+    flush = ShownValue(Flush.LEFT)
     """Which end stays where it is."""
 
-    room = Shown(_ANY_WIDTH)
+    room = ShownValue(_ANY_WIDTH)
     """Stacks are higher and closer where this width in pixels is too little for them."""
 
     def last_chip(self, count: int) -> QPointF:

@@ -17,8 +17,8 @@ from sixtysix_gui.table.pieces.brushwork import (
     round_pen,
     width_of,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
-from sixtysix_gui.table.pieces.slip_plan import Part, SlipPlan, sheet_plan, strip_plan
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
+from sixtysix_gui.table.pieces.slip_plan import SlipPart, SlipPlan, sheet_plan, strip_plan
 from sixtysix_gui.table.values import SlipWords
 
 ENDS = 2
@@ -131,19 +131,19 @@ class Slip(Piece):
     """The slip or the strip. Anchor: its upper left corner."""
 
     layer = _Z
-    words = Shown[SlipWords | None](None)
+    words = ShownValue[SlipWords | None](None)
     """What stands on the slip; None leaves it empty."""
 
-    _room = Shown(QSizeF())
-    is_strip = Shown(False)
+    _room = ShownValue(QSizeF())
+    is_strip = ShownValue(False)
     """Whether it is a strip over the other hand."""
 
-    _one = Shown(False)
-    row = Shown(0)
+    _one = ShownValue(False)
+    row = ShownValue(0)
     """The move that is looked at."""
 
-    _focus = Shown[Part | None](None)
-    _focused = Shown(False)
+    _focus = ShownValue[SlipPart | None](None)
+    _focused = ShownValue(False)
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,7 +156,7 @@ class Slip(Piece):
 
     def set_focus(self, *, on_list: bool, on_close: bool) -> None:
         """Show the focus of the keys around a move or the cross, or nowhere."""
-        focus = Part.CLOSE if on_close else None
+        focus = SlipPart.CLOSE if on_close else None
         focused = on_list or on_close
         self.change(_focus=focus, _focused=focused)
 
@@ -237,7 +237,7 @@ class Slip(Piece):
     def _draw_focus(self, painter: QPainter, plan: SlipPlan, look: Look) -> None:
         if not self._focused:
             return
-        area = plan.part(Part.CLOSE) if self._focus is Part.CLOSE else self.row_area()
+        area = plan.part(SlipPart.CLOSE) if self._focus is SlipPart.CLOSE else self.row_area()
         if area is None:
             return
         grown = area.adjusted(-_RING_GAP, -_RING_GAP, _RING_GAP, _RING_GAP)
@@ -253,14 +253,14 @@ class Slip(Piece):
         return next((area for number, area in rows if number == self.row), None)
 
 
-def _strokes(part: Part, area: QRectF) -> Iterator[QLineF]:
+def _strokes(part: SlipPart, area: QRectF) -> Iterator[QLineF]:
     """The cross, or an arrow to either side."""
-    if part is Part.CLOSE:
+    if part is SlipPart.CLOSE:
         inset = area.adjusted(*(side * 0.16 * area.width() for side in (1, 1, -1, -1)))
         yield QLineF(inset.topLeft(), inset.bottomRight())
         yield QLineF(inset.topRight(), inset.bottomLeft())
         return
-    way = 1 if part is Part.NEXT else -1
+    way = 1 if part is SlipPart.NEXT else -1
     centre, reach = area.center(), 0.24 * area.width()
     tip = QPointF(centre.x() + way * reach / 2, centre.y())
     for up in (-1, 1):

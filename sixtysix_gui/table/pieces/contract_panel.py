@@ -22,7 +22,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     width_of,
     wrapped,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 
 SHORT_LIST = 10
 """So many entries stand in two columns of five."""
@@ -175,19 +175,19 @@ class ContractPanel(Piece):
     """A paper panel of contracts. Anchor: its middle."""
 
     layer = Z.CHIPS
-    _width = Shown(0.0)
-    _height = Shown(0.0)
-    _shape = Shown[Shape | None](None)
-    _low = Shown(False)
-    _title = Shown("")
-    _subtitle = Shown("")
-    rows = Shown[tuple[PanelRow, ...]](())
+    _width = ShownValue(0.0)
+    _height = ShownValue(0.0)
+    _shape = ShownValue[Shape | None](None)
+    _low = ShownValue(False)
+    _title = ShownValue("")
+    _subtitle = ShownValue("")
+    rows = ShownValue[tuple[PanelRow, ...]](())
     """The contracts, in the order of their keys."""
 
-    _pass_words = Shown("")
-    _pass_key = Shown("")
-    _foot = Shown("")
-    focus_part = Shown[PanelPart | None](None)
+    _pass_words = ShownValue("")
+    _pass_key = ShownValue("")
+    _foot = ShownValue("")
+    focus_part = ShownValue[PanelPart | None](None)
     """What is marked."""
 
     # ------------------------------------------------------------------------------------ setters

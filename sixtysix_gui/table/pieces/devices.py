@@ -11,9 +11,9 @@ from sixtysix_gui.design import card_svg, theme
 from sixtysix_gui.design.card_svg import Pack
 from sixtysix_gui.design.fonts import TextWeight, heading, text
 from sixtysix_gui.design.theme import Z
-from sixtysix_gui.table.layout.players import Marker
+from sixtysix_gui.table.layout.players import MarkerPlace
 from sixtysix_gui.table.pieces.brushwork import (
-    Band,
+    SideBand,
     band_parts,
     draw_band,
     draw_left,
@@ -21,7 +21,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     outline_left,
     width_of,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 
 PIPS = 7
 MOST = 13
@@ -45,7 +45,7 @@ def shown_pips(score: int, target: int) -> int:
     return max(0, min(score, target, MOST))
 
 
-def marker(pack: Pack, score: int, target: int) -> Marker:
+def marker(pack: Pack, score: int, target: int) -> MarkerPlace:
     """Lays out the two sevens for a score.
 
     Args:
@@ -56,7 +56,7 @@ def marker(pack: Pack, score: int, target: int) -> Marker:
     pips = shown_pips(score, target)
     face_up = pips > PIPS
     row = _offsets(pack)[pips - PIPS if face_up else pips]
-    return Marker(pips, row.dx, row.dy, row.tilt, row.under, face_up)
+    return MarkerPlace(pips, row.dx, row.dy, row.tilt, row.under, face_up)
 
 
 def _offsets(pack: Pack) -> tuple[card_svg.Marker, ...]:
@@ -105,7 +105,7 @@ class DeviceCards:
     base: str
     cover: str
     shows_base: bool
-    lie: Marker
+    lie: MarkerPlace
 
 
 _Offset = tuple[float, float, float]
@@ -182,8 +182,8 @@ def _seven_and_eight(seven: str, eight: str, pack: Pack, shown: int) -> DeviceCa
     return DeviceCards(seven, eight, shows_base=True, lie=_lie(shown, offset, face_up=True))
 
 
-def _lie(pips: int, offset: _Offset, *, under: bool = False, face_up: bool = False) -> Marker:
-    return Marker(pips, *offset, under, face_up)
+def _lie(pips: int, offset: _Offset, *, under: bool = False, face_up: bool = False) -> MarkerPlace:
+    return MarkerPlace(pips, *offset, under, face_up)
 
 
 _NAME, _FIGURE = 0.90, 1.20
@@ -207,15 +207,15 @@ class DeviceLabel(Piece):
     """Who and how many: "They 5". Anchor: the middle of the edge of what lies below it."""
 
     layer = Z.MARKERS + 1
-    name = Shown("")
+    name = ShownValue("")
     """Who it tells of, whole."""
 
-    _figure = Shown("")
-    _below_zero = Shown(False)
-    band = Shown(Band.NONE)
+    _figure = ShownValue("")
+    _below_zero = ShownValue(False)
+    band = ShownValue(SideBand.NONE)
     """The band of a side below the words."""
 
-    max_width = Shown(_ANY_WIDTH)
+    max_width = ShownValue(_ANY_WIDTH)
     """A name for which a label of that width is too narrow is smaller, or shortened."""
 
     def set_score(self, name: str, figure: str, *, below_zero: bool = False) -> None:
@@ -256,7 +256,7 @@ class DeviceLabel(Piece):
             return QRectF()
         _, width = self._words(look)
         height = _HEIGHT * look.text_unit
-        if self.band is not Band.NONE:
+        if self.band is not SideBand.NONE:
             height += (_BAND_GAP + _BAND) * look.text_unit
         return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 

@@ -38,7 +38,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     round_pen,
     width_of,
 )
-from sixtysix_gui.table.pieces.piece import Disc, Look, Shown
+from sixtysix_gui.table.pieces.piece import Disc, Look, ShownValue
 
 SHADOW = 0.05
 """Reach of the shadow of a disc, in W."""
@@ -128,7 +128,7 @@ class TrumpCounter(Disc):
     """The trump disc. Anchor: its middle."""
 
     layer = Z.CLOSED_TURN_UP
-    trump = Shown[Suit | NoSuit](NoSuit.UNKNOWN)
+    trump = ShownValue[Suit | NoSuit](NoSuit.UNKNOWN)
     """A suit, the pressed-in place or the other side of the disc."""
 
     @override
@@ -166,7 +166,7 @@ class TrumpBadge(Disc):
     """Which suit is trumps: beside the talon, and where it was."""
 
     layer = Z.CLOSED_TURN_UP + 2
-    suit = Shown[Suit | None](None)
+    suit = ShownValue[Suit | None](None)
     """None shows nothing."""
 
     @override
@@ -213,9 +213,9 @@ class Seal(Disc):
     """A paper disc with the suit of a marriage. Anchor: its middle."""
 
     layer = Z.PILES + 7
-    _suit = Shown[Suit | None](None)
-    _royal = Shown(False)
-    notch = Shown[float | None](None)
+    _suit = ShownValue[Suit | None](None)
+    _royal = ShownValue(False)
+    notch = ShownValue[float | None](None)
     """The direction of the player who showed it, clockwise from the top; None for no notch."""
 
     def __init__(self) -> None:
@@ -316,13 +316,13 @@ class _GoldCoin(Disc):
 class Coin(_GoldCoin):
     """The coin, or its pressed-in place while going out is not allowed."""
 
-    word = Shown("")
+    word = ShownValue("")
     """The word on the coin, such as "Out!"."""
 
-    figure = Shown(FIGURE)
+    figure = ShownValue(FIGURE)
     """The card points that end the deal, on the coin or in its pressed-in place."""
 
-    state = Shown(CoinState.PRESSED_IN)
+    state = ShownValue(CoinState.PRESSED_IN)
     """What the coin shows."""
 
     @override
@@ -353,8 +353,8 @@ class Coin(_GoldCoin):
 class DoublingCoin(_GoldCoin):
     """A coin with the word that doubles and what it multiplies by. Anchor: its middle."""
 
-    _word = Shown("")
-    _factor = Shown("")
+    _word = ShownValue("")
+    _factor = ShownValue("")
 
     @property
     def words(self) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     pill,
     width_of,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 from sixtysix_gui.table.pieces.pills import StatusPill
 
 _CAPTION_CORNER = 0.4
@@ -131,13 +131,13 @@ class Tag(Piece):
     """Sizes of the letters, of the room beside the words, and of the least width, in t."""
 
     layer = Z.PILES + 8
-    text = Shown("")
+    text = ShownValue("")
     """The whole words; empty ones show nothing."""
 
-    is_golden = Shown(False)
+    is_golden = ShownValue(False)
     """Whether the paper is golden, as that of the contract that is played."""
 
-    max_width = Shown(_ANY_WIDTH)
+    max_width = ShownValue(_ANY_WIDTH)
     """Words for which a tag of that width is too narrow are shortened."""
 
     @property
@@ -201,7 +201,7 @@ class CountTag(Piece):
     """How many cards the talon has left."""
 
     layer = Z.CLOSED_TURN_UP - 1
-    count = Shown[int | None](None)
+    count = ShownValue[int | None](None)
     """None shows nothing."""
 
     def _font(self, look: Look) -> QFont:

@@ -18,13 +18,13 @@ from sixtysix_gui.table.pieces.brushwork import (
     round_pen,
     stroke_with_under_line,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 
 
 class CardOutline(Piece):
     """Something of a card's shape. Anchor: the card's middle."""
 
-    card_scale = Shown(1.0)
+    card_scale = ShownValue(1.0)
     """The width of the card it fits, in card widths."""
 
     @override
@@ -57,7 +57,7 @@ class TargetOutline(CardOutline):
     """
 
     layer = Z.TRICK - 1
-    is_hot = Shown(False)
+    is_hot = ShownValue(False)
     """Whether the card would fall here."""
 
     @override
@@ -102,12 +102,12 @@ class GoldRing(CardOutline):
         stroke_with_under_line(painter, shape, QPen(theme.colour(theme.GOLD), width))
 
 
-class FocusRing(Piece):
+class TableFocusRing(Piece):
     """Shows where the keyboard is. Anchor: the middle of what it surrounds."""
 
     layer = Z.CHIPS + 1
-    _around = Shown(QSizeF(0, 0))
-    corner = Shown(0.0)
+    _around = ShownValue(QSizeF(0, 0))
+    corner = ShownValue(0.0)
     """The radius of the corners of what is surrounded, in pixels."""
 
     def set_around(self, size: QSizeF, radius: float) -> None:
@@ -153,7 +153,7 @@ _LEAST_REACH = 9.0
 _SHINE = 0.6
 
 
-class Beacon(FocusRing):
+class Beacon(TableFocusRing):
     """Shines around a card or a button. Anchor: the middle of what it surrounds."""
 
     @override
@@ -288,10 +288,10 @@ class PencilRing(Piece):
     """A ring that is drawn little by little. Anchor: the middle of what it surrounds."""
 
     layer = Z.CHIPS + 2
-    around = Shown(QSizeF(0, 0))
+    around = ShownValue(QSizeF(0, 0))
     """The size of the ellipse that is surrounded, in pixels."""
 
-    share = Shown(1.0)
+    share = ShownValue(1.0)
     """How much of the line is drawn, 0 to 1."""
 
     @override

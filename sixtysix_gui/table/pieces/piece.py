@@ -53,7 +53,7 @@ def within_reach(area: QRectF) -> QRectF:
     return area.adjusted(-x, -y, x, y)
 
 
-class Shown(Generic[T]):
+class ShownValue(Generic[T]):
     """A value that a piece shows: as soon as another one is set, the piece is painted again."""
 
     def __init__(self, first: T) -> None:
@@ -99,8 +99,8 @@ class Piece(QGraphicsWidget):
         """Collect what the pieces of a class show at first."""
         cls._first_values = dict(cls._first_values)
         for name, value in vars(cls).items():
-            if isinstance(value, Shown):
-                shown = cast("Shown[object]", value)
+            if isinstance(value, ShownValue):
+                shown = cast("ShownValue[object]", value)
                 cls._first_values[name] = shown.first
 
     def __init__(self, z: float | None = None) -> None:
@@ -148,7 +148,7 @@ class Piece(QGraphicsWidget):
         return within_reach(self.area())
 
     def change(self, **values: object) -> None:
-        """Show other values of several `Shown` attributes at once."""
+        """Show other values of several `ShownValue` attributes at once."""
         if any(getattr(self, name) != value for name, value in values.items()):
             self.__dict__.update(values)
             self.repaint_picture()
@@ -244,7 +244,7 @@ def shown_areas(pieces: Iterable[Piece]) -> list[QRectF]:
     return [piece.area() for piece in pieces if piece.isVisible()]
 
 
-class Part:
+class SignGroup:
     """Some pieces that tell one thing; each part has a way to show it of its own."""
 
     def __init__(self, scene: QGraphicsScene, pieces: Iterable[Piece]) -> None:

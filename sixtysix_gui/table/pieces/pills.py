@@ -29,7 +29,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     wrapped,
 )
 from sixtysix_gui.table.pieces.discs import draw_suit
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 
 _PADDING = 1.0
 _ICON = 1.25
@@ -47,11 +47,11 @@ class StatusPill(Piece):
     icon_colour: str = theme.AMBER
 
     layer = Z.STATUS
-    text = Shown("")
+    text = ShownValue("")
     """The sentence; an empty one shows nothing."""
 
-    _room = Shown(SentenceRoom())
-    lies_on_cards = Shown(False)
+    _room = ShownValue(SentenceRoom())
+    lies_on_cards = ShownValue(False)
     """Whether it lies on cards: its ground is darker then, so that it can be read."""
 
     def set_max_width(self, width: float) -> None:
@@ -233,10 +233,10 @@ class CoachCap(Piece):
     """What comes next, and the key for it. Anchor: its middle."""
 
     layer = Z.STATUS + 0.6
-    words = Shown("")
+    words = ShownValue("")
     """What the cap offers."""
 
-    _key = Shown("")
+    _key = ShownValue("")
 
     def set_words(self, words: str, key: str) -> None:
         """Offer something else; without a key only the words are shown."""
@@ -326,14 +326,14 @@ class Bubble(Piece):
     """What a player says. Anchor: the tip of the tail."""
 
     layer = Z.BUBBLES
-    text = Shown("")
+    text = ShownValue("")
     """The words."""
 
-    _suit = Shown[Suit | None](None)
-    _tail = Shown(Tail.LEFT)
-    _left = Shown(0.0)
-    _length = Shown[float | None](None)
-    speech = Shown(Speech.ANNOUNCEMENT)
+    _suit = ShownValue[Suit | None](None)
+    _tail = ShownValue(Tail.LEFT)
+    _left = ShownValue(0.0)
+    _length = ShownValue[float | None](None)
+    speech = ShownValue(Speech.ANNOUNCEMENT)
     """Whether it is a call of an auction, or announced to all."""
 
     def set_message(self, words: str, suit: Suit | None = None) -> None:

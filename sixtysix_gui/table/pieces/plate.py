@@ -14,7 +14,7 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.brushwork import (
-    Band,
+    SideBand,
     circle,
     draw_band,
     draw_image,
@@ -23,14 +23,14 @@ from sixtysix_gui.table.pieces.brushwork import (
     outline,
     pill,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 from sixtysix_gui.table.pieces.plate_arrangements import plan_second_line
 from sixtysix_gui.table.pieces.plate_plan import (
     BETWEEN_DOTS,
     DOT,
     DOTS_WIDTH,
     FACE,
-    Dealer,
+    DealerMark,
     PlatePlaces,
     PlatePlan,
     PlateRoom,
@@ -104,7 +104,7 @@ def draw_dealer(painter: QPainter, look: Look, places: PlatePlaces) -> None:
 
 
 def draw_side(
-    painter: QPainter, look: Look, places: PlatePlaces, band: Band, *, turn: bool
+    painter: QPainter, look: Look, places: PlatePlaces, band: SideBand, *, turn: bool
 ) -> None:
     """Paint the band of a side along the lower edge; where the plate glows, above its outline."""
     line = look.contrast.wider if turn else 0.0
@@ -207,24 +207,24 @@ class Plate(Piece):
     """A player's plate, with the band of his side along its lower edge. Anchor: its middle."""
 
     layer = Z.PILES - 2
-    name = Shown("")
+    name = ShownValue("")
     """The whole name."""
 
-    _second_line = Shown[tuple[tuple[str, ...], bool]]((("",), False))
-    avatar = Shown[QImage | None](None)
+    _second_line = ShownValue[tuple[tuple[str, ...], bool]]((("",), False))
+    avatar = ShownValue[QImage | None](None)
     """A round face."""
 
-    deals = Shown(False)
+    deals = ShownValue(False)
     """Whether the two cards of the dealer lie on it."""
 
-    band = Shown(Band.NONE)
+    band = ShownValue(SideBand.NONE)
     """The band of a side."""
 
-    _space = Shown(_Space())
-    has_clear_face = Shown(False)
+    _space = ShownValue(_Space())
+    has_clear_face = ShownValue(False)
     """Whether the dealer's cards never lie on the face, even where there is no other room."""
 
-    tag_start = Shown[float | None](None)
+    tag_start = ShownValue[float | None](None)
     """Where a tag at the lower right end begins that needs room, from the anchor."""
 
     def __init__(self) -> None:
@@ -373,7 +373,7 @@ class Plate(Piece):
         if places.plan.face and self.avatar is not None:
             draw_face(painter, places, self.avatar, turn=self._turn)
         draw_words(painter, places)
-        if places.plan.dealer is not Dealer.NOWHERE:
+        if places.plan.dealer is not DealerMark.NOWHERE:
             draw_dealer(painter, look, places)
-        if self.band is not Band.NONE:
+        if self.band is not SideBand.NONE:
             draw_side(painter, look, places, self.band, turn=self._turn)

@@ -8,7 +8,7 @@ from math import inf
 from sixtysix_gui.design.fonts import heading
 from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT
 from sixtysix_gui.table.pieces.brushwork import width_of
-from sixtysix_gui.table.pieces.plate_plan import BADGE, Dealer, PlatePlan, PlateRoom, PlateWords
+from sixtysix_gui.table.pieces.plate_plan import BADGE, DealerMark, PlatePlan, PlateRoom, PlateWords
 
 _SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""
@@ -76,8 +76,8 @@ def plan_plate(words: PlateWords, room: PlateRoom) -> PlatePlan:
         if named.score_part == 1.0 and named.lines == last.lines:
             return named  # a smaller name rather than less below it
     if shortened.score == words.score or shortened.dealer not in (
-        Dealer.AFTER_SCORE,
-        Dealer.NOWHERE,
+        DealerMark.AFTER_SCORE,
+        DealerMark.NOWHERE,
     ):
         return shortened
     tight = _after_name(last) if words.deals else _tight(last)
@@ -108,7 +108,7 @@ def _fixed_plans(words: PlateWords, room: PlateRoom) -> Iterator[PlatePlan]:
             if room.tight_face:
                 yield from _with_face_in_little_room(one, words)
     if inside:
-        yield replace(one, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+        yield replace(one, dealer=DealerMark.INSIDE, right=_DEALER_INSIDE)
         return
     alone = _after_score(one, words)
     yield alone
@@ -125,12 +125,12 @@ def _beside_face(one: PlatePlan, *, inside: bool) -> Iterator[PlatePlan]:
     """Arrangements in which both face and dealer's cards are seen whole."""
     face = replace(one, face=True, left=_BESIDE_FACE)
     if inside:
-        yield replace(face, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+        yield replace(face, dealer=DealerMark.INSIDE, right=_DEALER_INSIDE)
     for badge in (BADGE, _LEAST_BADGE):
-        yield replace(face, dealer=Dealer.AT_END, right=_LEAST_INSET, badge=badge)
+        yield replace(face, dealer=DealerMark.AT_END, right=_LEAST_INSET, badge=badge)
     small = replace(face, right=_LEAST_INSET, badge=_LEAST_BADGE)
     for size in (1.0, _SMALLER, _SMALLEST):
-        for dealer in (Dealer.AT_END, Dealer.AFTER_SCORE, Dealer.AFTER_NAME):
+        for dealer in (DealerMark.AT_END, DealerMark.AFTER_SCORE, DealerMark.AFTER_NAME):
             yield replace(small, dealer=dealer, size=size)
 
 
@@ -169,17 +169,17 @@ def _with_face(one: PlatePlan, words: PlateWords, *, inside: bool) -> Iterator[P
         yield plan
         return
     if inside:
-        yield replace(plan, dealer=Dealer.INSIDE, right=_DEALER_INSIDE)
+        yield replace(plan, dealer=DealerMark.INSIDE, right=_DEALER_INSIDE)
     else:
-        yield replace(plan, dealer=Dealer.ON_FACE)
+        yield replace(plan, dealer=DealerMark.ON_FACE)
 
 
 def _after_score(plan: PlatePlan, words: PlateWords) -> PlatePlan:
-    return replace(plan, dealer=Dealer.AFTER_SCORE if words.deals else Dealer.NOWHERE)
+    return replace(plan, dealer=DealerMark.AFTER_SCORE if words.deals else DealerMark.NOWHERE)
 
 
 def _after_name(plan: PlatePlan) -> PlatePlan:
-    return replace(_tight(plan), dealer=Dealer.AFTER_NAME)
+    return replace(_tight(plan), dealer=DealerMark.AFTER_NAME)
 
 
 def _tight(plan: PlatePlan) -> PlatePlan:

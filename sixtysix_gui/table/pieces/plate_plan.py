@@ -34,7 +34,7 @@ DEALER_WIDTH, _DEALER_GAP = 1.75, 0.3
 """Width of the dealer's cards and their distance from the words before them, in t."""
 
 
-class Dealer(Enum):
+class DealerMark(Enum):
     """Where the dealer's two cards lie; always inside the plate."""
 
     NOWHERE = "somebody else has dealt"
@@ -105,7 +105,7 @@ class PlatePlan:
     lines: tuple[str, ...]
     score: str
     face: bool = False
-    dealer: Dealer = Dealer.NOWHERE
+    dealer: DealerMark = DealerMark.NOWHERE
     left: float = _INSET
     right: float = _INSET
     width: float = 0.0
@@ -150,12 +150,12 @@ class PlatePlan:
     @property
     def beside_score(self) -> float:
         """Width of what follows the score on its line."""
-        return self._beside(Dealer.AFTER_SCORE) + self._beside(Dealer.AT_END)
+        return self._beside(DealerMark.AFTER_SCORE) + self._beside(DealerMark.AT_END)
 
     @property
     def score_end(self) -> float:
         """How far right the line of the score reaches, from the plate's left end."""
-        after = self.dealer is Dealer.AFTER_SCORE
+        after = self.dealer is DealerMark.AFTER_SCORE
         return self.width if after else self.left + self.score_width
 
     @property
@@ -169,10 +169,11 @@ class PlatePlan:
     def _beside_names(self) -> list[float]:
         """Return the width of what follows each line of the name."""
         beside = [0.0] * len(self.lines)
-        beside[self.dealer_line] = self._beside(Dealer.AFTER_NAME) + self._beside(Dealer.AT_END)
+        marks = (DealerMark.AFTER_NAME, DealerMark.AT_END)
+        beside[self.dealer_line] = sum(self._beside(mark) for mark in marks)
         return beside
 
-    def _beside(self, dealer: Dealer) -> float:
+    def _beside(self, dealer: DealerMark) -> float:
         return _DEALER_GAP + DEALER_WIDTH * self.badge if self.dealer is dealer else 0.0
 
     @property
@@ -301,7 +302,7 @@ class PlatePlaces:
     @property
     def dealer_area(self) -> QRectF | None:
         """Where the dealer's cards lie; None where somebody else has dealt."""
-        if self.plan.dealer is Dealer.NOWHERE:
+        if self.plan.dealer is DealerMark.NOWHERE:
             return None
         centre, scale = self.dealer_place
         unit = scale * self.unit
@@ -313,18 +314,18 @@ class PlatePlaces:
     def dealer_place(self) -> tuple[QPointF, float]:
         """Where the middle of the dealer's cards is, above a tag if one hangs, and their size."""
         plan, t, middle = self.plan, self.unit, self._middle
-        if plan.dealer is Dealer.INSIDE:
+        if plan.dealer is DealerMark.INSIDE:
             x = self.body.right() - 1.75 * t
             if self.tag_start is None:
                 return QPointF(x, middle), 1.0
             return QPointF(x, middle - _OVER_TAG * t), _OVER_TAG_SIZE
-        if plan.dealer is Dealer.ON_FACE:
+        if plan.dealer is DealerMark.ON_FACE:
             right, down = (FACE * t * part for part in _ON_FACE)
             return self.face_centre + QPointF(right, down - 0.2 * t), plan.badge
         x = self.body.right() - (plan.right + DEALER_WIDTH / 2 * plan.badge - 0.04) * t
-        if plan.dealer is Dealer.AT_END:
+        if plan.dealer is DealerMark.AT_END:
             return QPointF(x, middle), plan.badge
-        if plan.dealer is Dealer.AFTER_NAME:
+        if plan.dealer is DealerMark.AFTER_NAME:
             return QPointF(x, self.name_heights[plan.dealer_line]), plan.badge
         return QPointF(x, self.score_height - 0.1 * t), plan.badge
 
@@ -368,5 +369,5 @@ class PlatePlaces:
         """How far above the plate's middle the lines of the name are, in t."""
         if len(self.plan.lines) > 1:
             return _NAMES_UP
-        below = self.line or self.plan.dealer is Dealer.AFTER_SCORE
+        below = self.line or self.plan.dealer is DealerMark.AFTER_SCORE
         return (_NAME_UP if below else 0.0,)

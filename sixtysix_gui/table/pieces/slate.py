@@ -19,7 +19,7 @@ from sixtysix_gui.table.pieces.brushwork import (
     round_pen,
     width_of,
 )
-from sixtysix_gui.table.pieces.piece import Look, Piece, Shown
+from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
 from sixtysix_gui.table.words import PLUS
 
 HEAD_ROW, OLD_ROW, LAST_ROW, FOOT_ROW = 1.85, 1.55, 1.8, 1.5
@@ -161,7 +161,7 @@ class ChalkStroke(Piece):
     """
 
     layer = Z.MARKERS + 1
-    place = Shown(StrokePlace(QPointF(), QPointF(), 1.0))
+    place = ShownValue(StrokePlace(QPointF(), QPointF(), 1.0))
     """Where the stroke is."""
 
     @override
@@ -182,12 +182,12 @@ class Slate(Piece):
     """The slate. Anchor: its middle."""
 
     layer = Z.MARKERS
-    _width = Shown(0.0)
-    _height = Shown(0.0)
-    columns = Shown[tuple[SlateColumn, ...]](())
+    _width = ShownValue(0.0)
+    _height = ShownValue(0.0)
+    columns = ShownValue[tuple[SlateColumn, ...]](())
     """Name and totals, from left to right."""
 
-    foot = Shown("")
+    foot = ShownValue("")
     """The words at the foot, such as "24 → 0"."""
 
     def set_size(self, width: float, height: float) -> None:

@@ -35,7 +35,7 @@ RULER = 0.92
 """Height of a ruler."""
 
 
-class Part(Enum):
+class SlipPart(Enum):
     """What can be pressed on a slip."""
 
     CLOSE = auto()
@@ -67,7 +67,7 @@ class SlipPlan:
     runs: tuple[Run, ...]
     rulers: tuple[tuple[int, QRectF], ...]
     rows: tuple[tuple[int, QRectF], ...]
-    parts: tuple[tuple[Part, QRectF], ...]
+    parts: tuple[tuple[SlipPart, QRectF], ...]
     pencil: QRectF
     rule: float | None
 
@@ -81,7 +81,7 @@ class SlipPlan:
         at_height = (area for _, area in self.parts if area.top() <= y <= area.bottom())
         return any(left < area.right() and area.left() < right for area in at_height)
 
-    def part(self, wanted: Part) -> QRectF | None:
+    def part(self, wanted: SlipPart) -> QRectF | None:
         """Where something can be pressed; None where it is not there."""
         return next((area for part, area in self.parts if part is wanted), None)
 
@@ -199,7 +199,11 @@ class SlipDraft:
         return y + steps[3] * u
 
     def plan(
-        self, size: QSizeF, parts: Iterable[tuple[Part, QRectF]], pencil: QRectF, rule: float | None
+        self,
+        size: QSizeF,
+        parts: Iterable[tuple[SlipPart, QRectF]],
+        pencil: QRectF,
+        rule: float | None,
     ) -> SlipPlan:
         """Return the finished plan of a slip of that size."""
         runs, rulers, rows = tuple(self.runs), tuple(self.rulers), tuple(self.rows)
@@ -311,7 +315,7 @@ class _Strip:
         area = QRectF(pad, bottom + 0.1 * u, width - 2 * pad - ends, 0.0)
         y = self._draft.write_text(self._words.fact, FACT, area, theme.INK)
         size = QSizeF(width, y + (edge + 0.05) * u)
-        parts = [(Part.CLOSE, cross_of(size, u)), *self._arrows(size)]
+        parts = [(SlipPart.CLOSE, cross_of(size, u)), *self._arrows(size)]
         return self._draft.plan(size, parts, QRectF(), None)
 
     @property
@@ -362,13 +366,13 @@ class _Strip:
         self._draft.write_wins(self._words.lines[number], QPointF(ruler.right() + 0.8 * u, y))
         return y
 
-    def _arrows(self, size: QSizeF) -> Iterator[tuple[Part, QRectF]]:
+    def _arrows(self, size: QSizeF) -> Iterator[tuple[SlipPart, QRectF]]:
         if not self._turns:
             return
         u = self._unit
         right = size.width() - (FOLD + 0.7) * u
         y = _ARROW_TOP[self._form] * u
-        for place, part in enumerate((Part.NEXT, Part.PREVIOUS)):
+        for place, part in enumerate((SlipPart.NEXT, SlipPart.PREVIOUS)):
             left = right - (place + 1) * _ARROW * u
             yield part, QRectF(left, y, _ARROW * u, _ARROW * u)
 
@@ -426,4 +430,4 @@ def _sheet(words: SlipWords, u: float, width: float) -> SlipPlan:
     y += 0.15 * u if words.fact else 0.0
     y = draft.write_text(words.footnote, NOTE, QRectF(left, y, inner, 0.0), theme.GREY_ON_PAPER)
     size = QSizeF(width, y + 0.5 * u)
-    return draft.plan(size, [(Part.CLOSE, cross_of(size, u, beside_fold=True))], pencil, rule)
+    return draft.plan(size, [(SlipPart.CLOSE, cross_of(size, u, beside_fold=True))], pencil, rule)

@@ -1,9 +1,9 @@
 """What can be pressed: the buttons of a lead, and before it discs, contracts and openings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.keys.key_map import Purpose
@@ -38,7 +38,7 @@ from sixtysix_gui.table.pieces.chip import (
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelButton, PanelRow
 from sixtysix_gui.table.pieces.discs import DoublingCoin
 from sixtysix_gui.table.pieces.piece import Look, Piece, add_hidden, within_reach
-from sixtysix_gui.table.scene.on_lead import ButtonsOnLead, MoveButton, OfferedButtons, claims_now
+from sixtysix_gui.table.scene.on_lead import ButtonsOnLead, OfferedButtons, claims_now
 from sixtysix_gui.table.seating import SeatLabels
 from sixtysix_gui.table.stops import StopName
 from sixtysix_gui.table.values import TableOptions
@@ -47,12 +47,15 @@ _MOST_BIDS = 6
 
 
 class ButtonsBeforePlay:
-    """Discs to choose from, the panel of contracts, the coin that doubles, and some chips."""
+    """Discs to choose from, the panel of contracts, the coin that doubles, and some chips.
+
+    ``look`` is that which the panel fits to its place, ``labels`` what players are called.
+    """
 
     def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
         self._zones = zones
         self._offered = offered
-        self._look: Look | None = None
+        self.look: Look | None = None
         self.labels = SeatLabels()
         self.doubling = DoublingCoin()
         self.bids = [BidDisc() for _ in range(_MOST_BIDS)]
@@ -60,10 +63,6 @@ class ButtonsBeforePlay:
         self.panel = ContractPanel()
         self.turn_chip = Chip(ChipKind.TURN)
         self.openings = {opening: Chip(ChipKind.OPENING) for opening in Opening}
-
-    def set_look(self, look: Look) -> None:
-        """Take the look that the panel fits to its place."""
-        self._look = look
 
     def offer(self, view: View) -> None:
         """Show what can be said in a phase, in the order of the focus."""
@@ -145,7 +144,7 @@ class ButtonsBeforePlay:
     # ----------------------------------------------------------------------------------- contracts
 
     def _offer_contracts(self, view: View) -> None:
-        look, keys = self._look, contracts_to_call(view)
+        look, keys = self.look, contracts_to_call(view)
         if look is None:
             return
         place = self._zones.layout.contracts.place(len(keys))
@@ -224,18 +223,22 @@ def _widths(chips: Sequence[Chip], fit: ChipFit) -> list[float]:
 _BEFORE_PLAY = (Phase.TRUMP, Phase.BID, Phase.DOUBLE, Phase.OPEN)
 
 
-class Buttons:
-    """All chips, discs, coins and the panel; only those of possible acts can be pressed."""
+class Buttons(OfferedButtons):
+    """All chips, discs, coins and the panel; only those of possible acts can be pressed.
+
+    ``lead`` are those that can be done instead of a card or with it, ``before`` those that come
+    before the first card.
+    """
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, intents: Intents) -> None:
+        super().__init__(intents)
         self._view: View | None = None
-        self._offered = OfferedButtons(intents)
-        self._before_play = ButtonsBeforePlay(zones, self._offered)
-        self._on_lead = ButtonsOnLead(zones, self._offered)
-        self.coin, self.coin_place = self._on_lead.coin, self._on_lead.coin_place
-        self.show_chip, self.marriages = self._on_lead.show_chip, self._on_lead.marriages
-        self.doubling, self.panel = self._before_play.doubling, self._before_play.panel
-        self.bids, self.suits = self._before_play.bids, self._before_play.suits
+        self.before = before = ButtonsBeforePlay(zones, self)
+        self.lead = lead = ButtonsOnLead(zones, self)
+        self.coin, self.coin_place = lead.coin, lead.coin_place
+        self.show_chip, self.marriages = lead.show_chip, lead.marriages
+        self.doubling, self.panel = before.doubling, before.panel
+        self.bids, self.suits = before.bids, before.suits
         self._pieces: tuple[Piece, ...] = (
             self.coin_place,
             self.coin,
@@ -243,48 +246,29 @@ class Buttons:
             *self.bids,
             *self.suits.values(),
             self.panel,
-            self._offered.pass_chip,
-            self._before_play.turn_chip,
+            self.pass_chip,
+            before.turn_chip,
             self.show_chip,
-            self._on_lead.exchange_chip,
-            *self._on_lead.at_talon.chips,
+            lead.exchange_chip,
+            lead.draw_chip,
+            lead.close_chip,
             *self.marriages.values(),
-            *self._before_play.openings.values(),
+            *before.openings.values(),
         )
         add_hidden(scene, self._pieces)
 
-    def __iter__(self) -> Iterator[MoveButton]:
-        """Yield the buttons to be seen, in the order of the focus."""
-        return iter(self._offered)
-
-    def at(self, point: QPointF) -> MoveButton | None:
-        """Return the button at a point: where areas overlap, the one whose middle is nearer."""
-        return self._offered.at(point)
-
-    def find(self, name: StopName) -> MoveButton | None:
-        """Return the button of a move."""
-        return self._offered.find(name)
-
-    def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Return whether a point is where the coin would be, which cannot be pressed now."""
-        return self._on_lead.is_on_sunk_coin(point)
-
     def set_look(self, look: Look, options: TableOptions) -> None:
         """Take another look; the places follow with ``show``."""
-        self._offered.options = options
-        self._before_play.set_look(look)
+        self.options = options
+        self.before.look = look
         for piece in self._pieces:
             piece.set_look(look)
 
     def set_exchange_beside(self, *, beside: bool) -> None:
         """Move the exchange chip out of the way of the card that is dragged there."""
-        if beside is not self._on_lead.at_talon.exchange_beside:
-            self._on_lead.at_talon.exchange_beside = beside
+        if beside is not self.lead.exchange_beside:
+            self.lead.exchange_beside = beside
             self.refresh()
-
-    def set_labels(self, labels: SeatLabels) -> None:
-        """Know by which names players are called."""
-        self._before_play.labels = labels
 
     @property
     def has_panel(self) -> bool:
@@ -298,32 +282,23 @@ class Buttons:
         """
         self._hide_pieces(view)
         self._view = view
-        self._offered.clear()
+        self.clear()
         self.rest_coin()
         self.coin_place.setVisible(claims if view is None else claims_now(view))
         if view is None:
             return
         if view.my_turn:
-            buttons = self._before_play if view.phase in _BEFORE_PLAY else self._on_lead
+            buttons = self.before if view.phase in _BEFORE_PLAY else self.lead
             buttons.offer(view)
-        elif view.phase is Phase.DOUBLE:
-            doubled = view.level
-            if doubled:
-                self.lay_doubling(doubled)
+        elif view.phase is Phase.DOUBLE and view.level:
+            self.before.lay_doubling(view.level)
 
     def _hide_pieces(self, view: View | None) -> None:
         """Hide all but the place of the coin, and what doubles while nothing is offered."""
-        doubles = self._view is not None and self._view.phase is Phase.DOUBLE
-        lasting = (
-            {self.coin_place, self.doubling} if doubles and view is None else {self.coin_place}
-        )
+        doubles = self._view is not None and self._view.phase is Phase.DOUBLE and view is None
         for piece in self._pieces:
-            if piece not in lasting:
+            if piece is not self.coin_place and not (doubles and piece is self.doubling):
                 piece.hide()
-
-    def begin_deal(self, view: View) -> None:
-        """Let the coin's place say what is to be reached, before the first card of a deal."""
-        self._on_lead.begin_deal(view)
 
     def refresh(self) -> None:
         """Show the same acts again: the layout, the language or the armed marriage changed."""
@@ -331,32 +306,14 @@ class Buttons:
 
     def rest_coin(self) -> None:
         """Put the coins where they lie."""
-        self._before_play.rest_coin()
-        self._on_lead.rest_coin(self._view)
-
-    def lay_doubling(self, level: int) -> DoublingCoin:
-        """Show the coin that doubles, with the words of a level; it cannot be pressed yet."""
-        return self._before_play.lay_doubling(level)
+        self.before.rest_coin()
+        self.lead.rest_coin(self._view)
 
     def mark_focus(self, name: StopName | None, foot: str) -> None:
         """Mark the disc or the row that the focus is on; ``foot`` is what the panel says of it."""
-        self._before_play.mark_focus(self._view, name, foot)
-
-    @property
-    def draws_focus(self) -> tuple[Piece, ...]:
-        """The pieces that show the focus themselves."""
-        return self._before_play.draws_focus
-
-    @property
-    def row_is_taken(self) -> bool:
-        """Whether chips stand in the row above the hand."""
-        return self._on_lead.row_is_taken
+        self.before.mark_focus(self._view, name, foot)
 
     def areas_above_hand(self) -> list[QRectF]:
         """Return where buttons stand, but for those on cards and for the panel of contracts."""
         on_cards = (*self.marriages.values(), self.show_chip, self.panel)
         return [button.piece.area() for button in self if button.piece not in on_cards]
-
-    def beside_row(self) -> list[QRectF]:
-        """Return what lies beside the row: my pile and eights, the slate, and the coin's place."""
-        return self._on_lead.beside_row()

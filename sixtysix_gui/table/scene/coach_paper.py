@@ -22,7 +22,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.coach_slip import Slip
 from sixtysix_gui.table.pieces.piece import Look, add_hidden, within_reach
 from sixtysix_gui.table.pieces.pills import CoachCap
-from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.scene.drop_targets import LyingThings
 from sixtysix_gui.table.scene.notices import Notices
 from sixtysix_gui.table.seating import Chair
@@ -165,10 +165,10 @@ class CoachPaper(QObject):
             return PaperSpot(self.cap.hit_area(), self.more_wanted.emit)
         if not self.slip.isVisible():
             return None
-        acts: dict[Part, Callable[[], object]] = {
-            Part.CLOSE: self.slip_closed.emit,
-            Part.PREVIOUS: lambda: self.turn(-1),
-            Part.NEXT: lambda: self.turn(1),
+        acts: dict[SlipPart, Callable[[], object]] = {
+            SlipPart.CLOSE: self.slip_closed.emit,
+            SlipPart.PREVIOUS: lambda: self.turn(-1),
+            SlipPart.NEXT: lambda: self.turn(1),
         }
         spots = [(part, self.part_area(part)) for part in acts]
         hit = [
@@ -182,7 +182,7 @@ class CoachPaper(QObject):
         whole = self.slip.area()
         return PaperSpot(whole, lambda: None) if whole.contains(point) else None
 
-    def part_area(self, part: Part) -> QRectF | None:
+    def part_area(self, part: SlipPart) -> QRectF | None:
         """Return where a part of the slip can be pressed, in the scene; None if it is not there."""
         plan = self.slip.plan
         area = None if plan is None or not self.slip.isVisible() else plan.part(part)

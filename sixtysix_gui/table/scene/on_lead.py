@@ -147,68 +147,6 @@ def _as_move(name: StopName) -> Move:
     return name
 
 
-class ButtonsAtTalon:
-    """Chips on the talon and its turn-up, and the one that lets an exchange or a claim pass.
-
-    ``exchange_beside`` moves the exchange chip out of the way of a card that is dragged there.
-    """
-
-    def __init__(self, zones: Zones, offered: OfferedButtons, exchange: Chip) -> None:
-        """Make the pieces; the chip that exchanges is that of every game."""
-        self._zones = zones
-        self._offered = offered
-        self._exchange = exchange
-        self.draw_chip = Chip(ChipKind.DRAW)
-        self.close_chip = Chip(ChipKind.CLOSE)
-        self.exchange_beside = False
-
-    def offer(self, view: View) -> None:
-        """Show the acts in the order of the focus."""
-        offered, layout = self._offered, self._zones.layout
-        if DRAW in view.legal_moves:
-            self._write(self.draw_chip, words.draw(), Purpose.DRAW)
-            offered.add(DRAW, self.draw_chip, layout.chips.draw)
-        if EXCHANGE_TRUMP in view.legal_moves:
-            offered.add(EXCHANGE_TRUMP, self._exchange, layout.chips.exchange)
-        if CLOSE_TALON in view.legal_moves:
-            self._write(self.close_chip, words.close(), Purpose.CLOSE)
-            offered.add(CLOSE_TALON, self.close_chip, layout.chips.close)
-        if PASS in view.legal_moves:
-            offered.add_pass(
-                words.let_pass(view.phase), shown_key(Purpose.PASS), self._above_status
-            )
-
-    def keep_apart(self) -> None:
-        """Let no chip touch another where they stand on their things."""
-        offered, passes = self._offered, self._offered.pass_chip
-        for chip in (self.draw_chip, passes):
-            chip.fit = WHOLE
-        shown = set(offered.chips)
-        close = self.close_chip if self.close_chip in shown else None
-        exchange = self._exchange if self._exchange in shown else None
-        arrange_chips(self._zones.layout, close, exchange, dragging_lowest=self.exchange_beside)
-        if exchange is not None and passes in shown:
-            stand_clear(passes, exchange)
-        offered.find_again()
-
-    @property
-    def chips(self) -> Iterator[Chip]:
-        """The chips that only closing games have."""
-        yield self.draw_chip
-        yield self.close_chip
-
-    def _write(self, chip: Chip, text: str, purpose: Purpose) -> None:
-        chip.text = text
-        chip.key = self._offered.hint(shown_key(purpose))
-
-    @property
-    def _above_status(self) -> QPointF:
-        """Where the chip stands that lets something pass."""
-        middle = self._zones.layout.middle
-        row = ONE_ABOVE * self._offered.pass_chip.body().height()
-        return QPointF(middle.trick.x(), middle.status.y() - row - middle.status_height)
-
-
 _FROM_COIN = 0.06
 """How far a chip keeps from the coin, in W."""
 
@@ -230,7 +168,10 @@ _TARGET = 66
 
 
 class ButtonsOnLead:
-    """Chips on the things they concern, and the coin that claims."""
+    """Chips on the things they concern, and the coin that claims.
+
+    ``exchange_beside`` moves the exchange chip out of the way of a card that is dragged there.
+    """
 
     def __init__(self, zones: Zones, offered: OfferedButtons) -> None:
         self._zones = zones
@@ -241,28 +182,47 @@ class ButtonsOnLead:
         self.coin_place = Coin()
         self.coin_place.setZValue(Z.EMBROIDERY + 1)
         self.show_chip = Chip(ChipKind.SHOW)
+        self.draw_chip = Chip(ChipKind.DRAW)
+        self.close_chip = Chip(ChipKind.CLOSE)
         self.exchange_chip = Chip(ChipKind.EXCHANGE)
         self.marriages = {suit: Chip(ChipKind.MARRIAGE) for suit in Suit}
-        self.at_talon = ButtonsAtTalon(zones, offered, self.exchange_chip)
+        self.exchange_beside = False
 
     def offer(self, view: View) -> None:
         """Show marriages, passes, the exchange and the claim, in the order of the focus."""
         self._offer_marriages(view)
         if EXCHANGE_TRUMP in view.legal_moves:
-            self._write_exchange(view)
+            rank = view.rules.exchange_rank or Rank.SEVEN
+            text = words.exchange(rank, self._offered.options, view.phase)
+            self._write(self.exchange_chip, text, Purpose.EXCHANGE)
         if view.rules.close:
-            self.at_talon.offer(view)
+            self._offer_at_talon(view)
         else:
             self._offer_besides(view)
         self._stand_in_row(view)
         if GO_OUT in view.legal_moves:
             self._offered.add(GO_OUT, self.coin, self._zones.layout.middle.coin)
 
-    def _write_exchange(self, view: View) -> None:
-        rank = view.rules.exchange_rank or Rank.SEVEN
-        chip, offered = self.exchange_chip, self._offered
-        chip.text = words.exchange(rank, offered.options, view.phase)
-        chip.key = offered.hint(shown_key(Purpose.EXCHANGE))
+    def _offer_at_talon(self, view: View) -> None:
+        """Show what is done to the talon that can be closed, and what lets it pass."""
+        offered, layout, legal = self._offered, self._zones.layout, view.legal_moves
+        if DRAW in legal:
+            self._write(self.draw_chip, words.draw(), Purpose.DRAW)
+            offered.add(DRAW, self.draw_chip, layout.chips.draw)
+        if EXCHANGE_TRUMP in legal:
+            offered.add(EXCHANGE_TRUMP, self.exchange_chip, layout.chips.exchange)
+        if CLOSE_TALON in legal:
+            self._write(self.close_chip, words.close(), Purpose.CLOSE)
+            offered.add(CLOSE_TALON, self.close_chip, layout.chips.close)
+        if PASS in legal:
+            row = ONE_ABOVE * offered.pass_chip.body().height()
+            above = layout.middle.status.y() - row - layout.middle.status_height
+            at = QPointF(layout.middle.trick.x(), above)
+            offered.add_pass(words.let_pass(view.phase), shown_key(Purpose.PASS), at)
+
+    def _write(self, chip: Chip, text: str, purpose: Purpose) -> None:
+        chip.text = text
+        chip.key = self._offered.hint(shown_key(purpose))
 
     def _offer_besides(self, view: View) -> None:
         """Show what can be done instead of a card where no one closes."""
@@ -334,10 +294,20 @@ class ButtonsOnLead:
             for chip in chips:
                 chip.fit = WHOLE
             if view.rules.close:
-                self.at_talon.keep_apart()
+                self._keep_apart()
             return
         chips.sort(key=lambda chip: _ROW.index(chip.kind))
         fit_in_row(room, layout.metrics.axis, layout.metrics.text_unit, chips)
+        self._offered.find_again()
+
+    def _keep_apart(self) -> None:
+        """Let no chip touch another where they stand on their things."""
+        passes, shown = self._offered.pass_chip, set(self._offered.chips)
+        close = self.close_chip if self.close_chip in shown else None
+        exchange = self.exchange_chip if self.exchange_chip in shown else None
+        arrange_chips(self._zones.layout, close, exchange, dragging_lowest=self.exchange_beside)
+        if exchange is not None and passes in shown:
+            stand_clear(passes, exchange)
         self._offered.find_again()
 
     @property

@@ -17,10 +17,10 @@ from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
-from sixtysix_gui.table.pieces.brushwork import Band
+from sixtysix_gui.table.pieces.brushwork import SideBand
 from sixtysix_gui.table.pieces.labels import PointsTag, Tag
 from sixtysix_gui.table.pieces.marks import PressedOutline
-from sixtysix_gui.table.pieces.piece import Look, Part, shown_areas
+from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.pieces.plate import NameDots, Plate, companion_face
 from sixtysix_gui.table.seating import FACING, Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import TableOptions
@@ -98,7 +98,7 @@ _WAYS = (0.0, 0.8, 1.6)
 """How far a tag gives way to the right for the second line of its plate, in t."""
 
 
-class HangingTags(Part):
+class HangingTags(SignGroup):
     """Hangs up what players have undertaken.
 
     ``panel`` is where the contracts lie, beside which the tags of W and E end.
@@ -219,7 +219,7 @@ _TWO_LINES = 4.0
 """A plate whose room is higher than so many t may break a name in two."""
 
 
-class Plates(Part):
+class Plates(SignGroup):
     """The plates, what hangs on them, and what is told beside the piles.
 
     ``deal`` says which deal it is where the counter's label has no room: it stands on my plate.
@@ -360,12 +360,12 @@ class Plates(Part):
                 tag.set_points(view.total(seating.seat(chair)))
 
 
-def _band(seating: Seating, chair: Chair) -> Band:
+def _band(seating: Seating, chair: Chair) -> SideBand:
     """Return the band of a side, where players score together."""
     if not seating.has_partners:
-        return Band.NONE
+        return SideBand.NONE
     ours = seating.party(chair) == seating.party(Chair.SOUTH)
-    return Band.OURS if ours else Band.THEIRS
+    return SideBand.OURS if ours else SideBand.THEIRS
 
 
 _FAINT = 0.45

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -21,7 +20,7 @@ from sixtysix_gui.table.ground import GroundItem
 from sixtysix_gui.table.intents import Held, Intents, Target, pair_of
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.labels import CaptionLabel
-from sixtysix_gui.table.pieces.marks import FocusRing, GoldRing
+from sixtysix_gui.table.pieces.marks import GoldRing, TableFocusRing
 from sixtysix_gui.table.pieces.piece import Look, shown_areas
 from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
@@ -31,11 +30,11 @@ from sixtysix_gui.table.scene.on_lead import claims_now
 from sixtysix_gui.table.scene.opened_tricks import OpenedTricks
 from sixtysix_gui.table.scene.plates import Thinking
 from sixtysix_gui.table.scene.score_board import ScoreKind, kind_of
-from sixtysix_gui.table.scene.signs import MovedThings, Signs
-from sixtysix_gui.table.scene.stop_areas import StopAreas, facts_of
-from sixtysix_gui.table.scene.suggestion import LitTable, Suggestion
+from sixtysix_gui.table.scene.signs import Signs
+from sixtysix_gui.table.scene.stop_areas import StopAreas
+from sixtysix_gui.table.scene.suggestion import Suggestion
 from sixtysix_gui.table.seating import Chair, Score, SeatLabels
-from sixtysix_gui.table.stops import StopName, TableFacts, Thing
+from sixtysix_gui.table.stops import StopName, Thing
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.table.words import calls_of
 
@@ -74,7 +73,6 @@ class Scene(QGraphicsScene):
         self._make_words()
         self._make_lights()
         self.areas = StopAreas(self.zones, self.signs, self.buttons, self.paper)
-        self.moved = self._find_moved()
 
     def _make_cards(self) -> None:
         """Make the ground, the cards, and what tells of them."""
@@ -105,10 +103,10 @@ class Scene(QGraphicsScene):
     def _make_lights(self) -> None:
         """Make what is lit or laid around things, hidden."""
         self.drop_targets = DropTargets(self, self.zones)
-        self.suggestion = Suggestion(LitTable(self.zones, self.buttons), self._intents, self)
+        self.suggestion = Suggestion(self.zones, self.buttons, self._intents, self)
         self.breathing = BreathingRing(self)
         self.ring = GoldRing()
-        self.focus_ring = FocusRing()
+        self.focus_ring = TableFocusRing()
         self.caption = CaptionLabel()
         around = (self.ring, self.breathing.ring, self.focus_ring, self.caption)
         self._marks = (*self.suggestion.pieces, *around)
@@ -118,25 +116,7 @@ class Scene(QGraphicsScene):
         self.cross_fade = CrossFade(self, self)
         self.sweep = LightSweep(self, self)
 
-    def _find_moved(self) -> MovedThings:
-        signs = self.signs
-        return MovedThings(
-            self.ring,
-            self.buttons.coin,
-            self.notices.announce,
-            call=self.notices.call,
-            shown_calls=self.notices.shown_calls,
-            show_counted=signs.show_counted,
-            show_winner=self._show_winner,
-            lay_wedge=signs.trump.lay_wedge,
-            lay_counter=signs.trump.lay_counter,
-            lay_seal=partial(signs.lay_seal, lambda: self.view),
-            show_doubling=self.buttons.lay_doubling,
-            hang_tag=signs.plates.hanging.hang,
-            scores=signs.scores,
-        )
-
-    def _show_winner(self, chair: Chair, trick: Trick) -> None:
+    def show_winner(self, chair: Chair, trick: Trick) -> None:
         """Let the plate of who wins a trick glow, and have it said."""
         self.signs.plates.show_turn(chair)
         self.trick_rests.emit(trick)
@@ -206,7 +186,7 @@ class Scene(QGraphicsScene):
     def set_labels(self, labels: SeatLabels) -> None:
         """Write other names."""
         self.signs.plates.labels = labels
-        self.buttons.set_labels(labels)
+        self.buttons.before.labels = labels
         self._tell()
         if self.view is not None:
             self._renew_offers()
@@ -249,7 +229,7 @@ class Scene(QGraphicsScene):
         self.score = _as_it_was(view, score)
         self.kit.prepare(view.rules.pack, (self.zones.layout.metrics.sizes.own, 1.0))
         self.signs.begin_deal()
-        self.buttons.begin_deal(view)
+        self.buttons.lead.begin_deal(view)
         self._offer(None)
         self.signs.show_players(view, self.score)
 
@@ -399,9 +379,9 @@ class Scene(QGraphicsScene):
             room = layout.middle.label_width(counter.x(), area.left())
         trump.move_counter(counter, label, room)
         self.notices.make_way(
-            self.buttons.beside_row(),
+            self.buttons.lead.beside_row(),
             self.buttons.areas_above_hand(),
-            row_taken=self.buttons.row_is_taken,
+            row_taken=self.buttons.lead.row_is_taken,
         )
         self.signs.plates.hanging.panel = area
         self.notices.make_room_for(area, trump.counter.area() if has_panel else None)
@@ -430,10 +410,6 @@ class Scene(QGraphicsScene):
 
     # ------------------------------------------------------------------- what is told and looked at
 
-    def told(self, view: View) -> TableFacts:
-        """Return what lies on the table besides what a view says."""
-        return facts_of(view, self.score, self.zones, self.signs, self.paper)
-
     def show_focus(self, name: StopName | None, foot: str) -> bool:
         """Let paper show the focus that lies on it; say whether it draws it itself.
 
@@ -443,31 +419,12 @@ class Scene(QGraphicsScene):
         self.notices.panel_says = foot
         self.paper.show_focus(on_list=name is Thing.SLIP, on_close=name is Thing.SLIP_CLOSE)
         button = None if name is None else self.buttons.find(name)
-        on_panel = button is not None and button.piece in self.buttons.draws_focus
+        on_panel = button is not None and button.piece in self.buttons.before.draws_focus
         return on_panel or name in (Thing.SLIP, Thing.SLIP_CLOSE)
-
-    def toggle_points(self) -> int:
-        """Show the card points of the person or his side, or hide them; return them."""
-        self.signs.plates.toggle_points()
-        self.set_score(self.score)
-        return 0 if self.view is None else self.view.total(self.view.seat)
-
-    def tells_points(self, point: QPointF) -> bool:
-        """Return whether a point lies on a plate or on the person's card points."""
-        return self.signs.plates.tells_points(point)
-
-    def put_tricks_back(self) -> None:
-        """Put won tricks back; what is expected is said again."""
-        self.opened_tricks.put_back()
-        self.notices.show_instead("")
 
     def hand_item_at(self, point: QPointF) -> CardItem | None:
         """Return the card of the own hand at a point."""
         return self.zones.own_hand.item_at(point, self.zones.layout)
-
-    def is_on_sunk_coin(self, point: QPointF) -> bool:
-        """Return whether a point is where the coin would be, which cannot be pressed now."""
-        return self.buttons.is_on_sunk_coin(point)
 
 
 def _as_it_was(view: View, score: Score) -> Score:

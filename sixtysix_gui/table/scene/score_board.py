@@ -19,10 +19,10 @@ from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.zones import Zones, shown_score
 from sixtysix_gui.table.layout.metrics import chip_radius
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces.brushwork import Band
+from sixtysix_gui.table.pieces.brushwork import SideBand
 from sixtysix_gui.table.pieces.chip_stacks import ChipStacks, Flush
 from sixtysix_gui.table.pieces.devices import Device, DeviceLabel, Owner
-from sixtysix_gui.table.pieces.piece import Look, Part, shown_areas
+from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.pieces.slate import ChalkStroke, Slate, SlateColumn
 from sixtysix_gui.table.scene.plates import CHIPS_AT_FIRST, counts_down
 from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
@@ -58,7 +58,7 @@ def kind_of(rules: Rules) -> ScoreKind:
     return ScoreKind.SEVENS if rules.target <= Device.SEVENS.most else ScoreKind.SLATE
 
 
-class ScoreBoard(Part):
+class ScoreBoard(SignGroup):
     """Shows how the game stands."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, kit: CardKit) -> None:
@@ -175,7 +175,7 @@ class ScoreBoard(Part):
         if label is None or not seating.has_partners:
             return
         mine = chair is Chair.SOUTH
-        label.band = Band.OURS if mine else Band.THEIRS
+        label.band = SideBand.OURS if mine else SideBand.THEIRS
         area = self._zones.layout.scores.labels[chair]
         label.max_width = area.width()
         label.set_score(

@@ -1,23 +1,17 @@
 """Everything that tells something on the table and is neither a card nor a button."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.design.theme import Z
-from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.history import Trick
-from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table import words
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.pieces.discs import DoublingCoin
-from sixtysix_gui.table.pieces.marks import GoldRing, TurnChevrons
-from sixtysix_gui.table.pieces.piece import Look, Part, Piece
+from sixtysix_gui.table.pieces.marks import TurnChevrons
+from sixtysix_gui.table.pieces.piece import Look, SignGroup
 from sixtysix_gui.table.scene.on_lead import claims_now
 from sixtysix_gui.table.scene.plates import Plates
 from sixtysix_gui.table.scene.score_board import MovingScores, ScoreBoard
@@ -31,7 +25,7 @@ _AS_SEAL, _SHOULDER = 0.50, (-0.84, -0.84)
 """Its size and place, in radii, where the place is that of the coin that claims."""
 
 
-class LevelCoin(Part):
+class LevelCoin(SignGroup):
     """Lies at the coin's place; where somebody may claim, small on that coin's shoulder."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
@@ -50,41 +44,6 @@ class LevelCoin(Part):
         shoulder = QPointF(*_SHOULDER) * middle.coin_radius
         self.coin.setPos(middle.coin + shoulder if beside_claim else middle.coin)
         self.coin.setScale(_AS_SEAL if beside_claim else 1.0)
-
-
-@dataclass(frozen=True)
-class MovedThings:
-    """What motions move or show on a table besides cards.
-
-    Attributes:
-        ring: The gold ring that can be laid around a card.
-        coin: The coin that claims.
-        announce: Say in a bubble, for a while, what a player announces.
-        call: Show a call beside a player's plate, which stays.
-        shown_calls: Return the bubbles, or tags, of the calls that are to be seen.
-        show_counted: Show the card points of a pile counted so far.
-        show_winner: Let the plate of the player who wins a trick glow, and say so.
-        lay_wedge: Mark the card that was led, or none.
-        lay_counter: Show a suit as trump; return the counter, to be moved.
-        lay_seal: Lay the seal of a marriage on its pile; return it, to be moved there.
-        show_doubling: Show the coin that doubles at a level; return it, to be flipped.
-        hang_tag: Hang the tag of what is undertaken at a plate; return it, if there is one.
-        scores: Chips and chalk.
-    """
-
-    ring: GoldRing
-    coin: QGraphicsWidget
-    announce: Callable[[Chair, str, Suit | None], object]
-    call: Callable[[Chair, str], object]
-    shown_calls: Callable[[], Mapping[Chair, Piece]]
-    show_counted: Callable[[Chair, int], object]
-    show_winner: Callable[[Chair, Trick], object]
-    lay_wedge: Callable[[Chair | None], object]
-    lay_counter: Callable[[Suit | None], QGraphicsWidget]
-    lay_seal: Callable[[Seat, Suit, int], QGraphicsWidget | None]
-    show_doubling: Callable[[int], Piece]
-    hang_tag: Callable[[View, Chair], Piece | None]
-    scores: MovingScores
 
 
 class Signs:
@@ -181,10 +140,3 @@ class Signs:
         """Show card points that are being counted; seals make room for them."""
         self.plates.show_counted(chair, points)
         self.seals.make_room(chair)
-
-    def lay_seal(
-        self, shown: Callable[[], View | None], seat: Seat, suit: Suit, points: int
-    ) -> QGraphicsWidget | None:
-        """Lay the seal of a marriage on its pile; return it, to be moved there."""
-        view = shown()
-        return None if view is None else self.seals.add(view, seat, suit, points)

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.table.cards.item import Spot
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces.slip_plan import Part
+from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.scene.buttons import Buttons
 from sixtysix_gui.table.scene.coach_paper import CoachPaper
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
@@ -58,7 +58,7 @@ class StopAreas:
             Thing.SCORE: self._score,
             Thing.COACH_CAP: paper.cap.area_if_shown,
             Thing.SLIP: paper.list_area,
-            Thing.SLIP_CLOSE: lambda: paper.part_area(Part.CLOSE),
+            Thing.SLIP_CLOSE: lambda: paper.part_area(SlipPart.CLOSE),
         }
 
     def area(self, name: StopName) -> QRectF | None:
@@ -131,6 +131,26 @@ class StopAreas:
         piles = self._zones.piles.items()
         return next((chair for chair, pile in piles if pile.covers(point)), None)
 
+    def facts(self, view: View, score: Score) -> TableFacts:
+        """Return what lies on the table besides what a view says."""
+        plates, labels, seating = self._plates, self._signs.plates.labels, Seating.of(view)
+        zones, paper = self._zones, self._paper
+        counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
+        counts |= {PileOf(chair): len(zones.piles[chair].tricks) for chair in seating.piles}
+        counts |= {ScoreOf(chair): device.score for chair, device in zones.devices.items()}
+        return TableFacts(
+            view,
+            plates={chair: (plates[chair].name, plates[chair].score) for chair in seating.chairs},
+            cut=frozenset(chair for chair in seating.chairs if plates[chair].is_cut),
+            tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
+            won=score.won,
+            counts=counts,
+            may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
+            only_watched=labels.only_watched,
+            advice=paper.advice,
+            advice_row=paper.row,
+        )
+
     def _of_thing(self, name: StopName) -> QRectF | None:
         find = self._things.get(name) if isinstance(name, Thing) else None
         return None if find is None else find()
@@ -189,23 +209,3 @@ class StopAreas:
             for item, spot in reversed(list(zones.eights[chair].spots(zones.layout))):
                 if item.card is not None:
                     yield MarriageOf(chair, item.card.card.suit), spot.place.bounds(width)
-
-
-def facts_of(view: View, score: Score, zones: Zones, signs: Signs, paper: CoachPaper) -> TableFacts:
-    """Return what lies on the table besides what a view says."""
-    plates, labels, seating = signs.plates.plates, signs.plates.labels, Seating.of(view)
-    counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
-    counts |= {PileOf(chair): len(zones.piles[chair].tricks) for chair in seating.piles}
-    counts |= {ScoreOf(chair): device.score for chair, device in zones.devices.items()}
-    return TableFacts(
-        view,
-        plates={chair: (plates[chair].name, plates[chair].score) for chair in seating.chairs},
-        cut=frozenset(chair for chair in seating.chairs if plates[chair].is_cut),
-        tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
-        won=score.won,
-        counts=counts,
-        may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
-        only_watched=labels.only_watched,
-        advice=paper.advice,
-        advice_row=paper.row,
-    )

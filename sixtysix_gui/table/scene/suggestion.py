@@ -1,9 +1,8 @@
 """What a learner is shown to do next: a gold light on the card, the act and its place."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QPointF, QPropertyAnimation, QRectF, SignalInstance, Slot
+from PySide6.QtCore import QObject, QPropertyAnimation, SignalInstance, Slot
 
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Card, PhysicalCard
@@ -13,7 +12,6 @@ from sixtysix_gui.table.cards.item import CardItem
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import Motion, Speed, easing_curve
 from sixtysix_gui.table.intents import Intents
-from sixtysix_gui.table.layout.place import Place
 from sixtysix_gui.table.pieces.marks import Beacon, TargetOutline
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.scene.buttons import Buttons
@@ -25,50 +23,13 @@ _BREATHS = 3
 """Then the lights stay lit: an idle table moves nothing."""
 
 
-@dataclass(frozen=True)
-class LitButton:
-    """Where the button of a move is, in the scene, and how high a light lies around it."""
-
-    area: QRectF
-    z: float = Z.CHIPS - 0.5
-
-
-@dataclass(frozen=True)
-class LitTable:
-    """What a table tells of itself, so that moves can be lit on it."""
-
-    zones: Zones
-    buttons: Buttons
-
-    def card_item(self, card: Card) -> CardItem | None:
-        """Return a card of the own hand; None where it is not there."""
-        return self.zones.own_hand.item_showing(card)
-
-    def own_card_size(self) -> tuple[float, float]:
-        """Return the width of an own card in pixels, and how many card widths that is."""
-        metrics = self.zones.layout.metrics
-        return metrics.sizes.own * metrics.card_width, metrics.sizes.own
-
-    def trick_target(self) -> Place:
-        """Return where a card is laid that is played."""
-        return self.zones.layout.middle.trick_target
-
-    def button(self, move: Move) -> LitButton | None:
-        """Return the button of a move; the light of a row lies on its panel."""
-        button = None if isinstance(move, PlayCard) else self.buttons.find(move)
-        if button is None:
-            return None
-        if button.piece is self.buttons.panel:
-            return LitButton(button.picture, button.piece.zValue() + 0.5)
-        return LitButton(button.picture, min(Z.CHIPS, button.piece.zValue()) - 0.5)
-
-
 class _Light(QObject):
     """The light on one move: on its card, wherever that is moved, and on its button."""
 
-    def __init__(self, table: LitTable, parent: QObject) -> None:
+    def __init__(self, zones: Zones, buttons: Buttons, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
+        self._zones = zones
+        self._buttons = buttons
         self._item: CardItem | None = None
         self._on_card = Beacon(Z.HANDS)
         self._on_button = Beacon(Z.CHIPS - 0.5)
@@ -95,36 +56,40 @@ class _Light(QObject):
         item = self._item
         if item is None:
             return
-        place = item.place
-        width, scale = self._table.own_card_size()
-        self._on_card.set_around_card(width)
+        place, metrics = item.place, self._zones.layout.metrics
+        scale = metrics.sizes.own
+        self._on_card.set_around_card(scale * metrics.card_width)
         self._on_card.setPos(place.point)
         self._on_card.setRotation(place.angle)
         self._on_card.setScale(place.scale / scale)
         self._on_card.setZValue(item.zValue() - _BELOW)
 
     def _lay_on_button(self, move: Move | None) -> None:
-        button = None if move is None else self._table.button(move)
+        button = None
+        if move is not None and not isinstance(move, PlayCard):
+            button = self._buttons.find(move)
         self._on_button.setVisible(button is not None)
-        if button is not None:
-            area = button.area
-            self._on_button.set_around(area.size(), min(area.width(), area.height()) / 2)
-            self._on_button.setPos(QPointF(area.center()))
-            self._on_button.setZValue(button.z)
+        if button is None:
+            return
+        area, height = button.picture, button.piece.zValue()
+        on_panel = button.piece is self._buttons.panel  # the light of a row lies on its panel
+        self._on_button.set_around(area.size(), min(area.width(), area.height()) / 2)
+        self._on_button.setPos(area.center())
+        self._on_button.setZValue(height + 0.5 if on_panel else min(Z.CHIPS, height) - 0.5)
 
 
 class Suggestion(QObject):
     """Lights the way of some moves, one after another, until the table shows something newer."""
 
-    def __init__(self, table: LitTable, intents: Intents, parent: QObject) -> None:
+    def __init__(self, zones: Zones, buttons: Buttons, intents: Intents, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
+        self._zones = zones
         self._intents = intents
         self._moves: tuple[Move, ...] = ()
         self._beside: Move | None = None
         self._shown: tuple[Move, ...] = ()
         self.speed = Speed.NORMAL
-        self._lights = (_Light(table, self), _Light(table, self))
+        self._lights = (_Light(zones, buttons, self), _Light(zones, buttons, self))
         self.on_card, self.on_button = self._lights[0].pieces
         self.target = TargetOutline()
         self.target.setZValue(Z.TRICK - 0.6)
@@ -199,10 +164,10 @@ class Suggestion(QObject):
             card = move.card
         elif move == EXCHANGE_TRUMP:
             card = self._intents.map.exchangeable
-        return None if card is None else self._table.card_item(card)
+        return None if card is None else self._zones.own_hand.item_showing(card)
 
     def _light_target(self, *, lit: bool) -> None:
-        place = self._table.trick_target()
+        place = self._zones.layout.middle.trick_target
         self.target.setPos(place.point)
         self.target.setRotation(place.angle)
         self.target.card_scale = place.scale

@@ -20,7 +20,7 @@ from sixtysix_gui.table.pieces.brushwork import pill
 from sixtysix_gui.table.pieces.discs import NoSuit, Seal, TrumpBadge, TrumpCounter
 from sixtysix_gui.table.pieces.labels import CountTag, PointsTag, RoomyLabel, SmallLabel, Tag
 from sixtysix_gui.table.pieces.marks import LeadWedge, PressedOutline
-from sixtysix_gui.table.pieces.piece import Look, Part, shown_areas
+from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.seating import FACING, Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import TableOptions
 
@@ -36,7 +36,7 @@ _NOTCHES = {Chair.SOUTH: 180.0, Chair.WEST: 270.0, Chair.NORTH: 0.0, Chair.EAST:
 _ROYAL = 40
 
 
-class Seals(Part):
+class Seals(SignGroup):
     """The marriages that were shown, as seals on the piles, beside the card points of others."""
 
     def __init__(
@@ -108,7 +108,7 @@ class Seals(Part):
         return [seal for seal in self.seals if seal.isVisible()]
 
 
-class MarriageValues(Part):
+class MarriageValues(SignGroup):
     """Tags with the points of every marriage; that which fixed trump is golden."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
@@ -157,7 +157,7 @@ _NEXT_LABEL = 1.75
 """How far below the counter's label the next one lies, in t."""
 
 
-class TrumpTeller(Part):
+class TrumpTeller(SignGroup):
     """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
@@ -330,7 +330,7 @@ _ABOVE_HAND = 9.0
 """The number of the other's cards lies above all of them."""
 
 
-class TalonSigns(Part):
+class TalonSigns(SignGroup):
     """The badge of trump beside a turn-up, numbers of cards, and the label of who has closed."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:

@@ -32,7 +32,7 @@ def motion_context(
     table: Table, view: View, speed: Speed, hear: Callable[[Cue], object] | None = None
 ) -> MotionContext:
     """Return what the motions of a table work with, at any speed."""
-    context = MotionContext(table.table_scene.zones, speed, view, table.table_scene.moved)
+    context = MotionContext(table.table_scene, speed, view)
     if hear is not None:
         context.hear = hear
     return context

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import Band
+from sixtysix_gui.table.pieces.brushwork import SideBand
 from sixtysix_gui.table.pieces.chip import BidDisc, Chip, ChipKind, NamingDisc
 from sixtysix_gui.table.pieces.chip_stacks import ChipStacks
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
@@ -21,10 +21,10 @@ from sixtysix_gui.table.pieces.discs import (
 )
 from sixtysix_gui.table.pieces.labels import CountTag, PointsTag, RoomyLabel, SmallLabel, Tag
 from sixtysix_gui.table.pieces.marks import (
-    FocusRing,
     GoldRing,
     LeadWedge,
     PressedOutline,
+    TableFocusRing,
     TargetOutline,
     TurnChevrons,
 )
@@ -78,8 +78,8 @@ def coin(state: CoinState = CoinState.LEGAL) -> Coin:
     return made(Coin(), word="Out!", state=state)
 
 
-def focus_ring() -> FocusRing:
-    return made(FocusRing(), around_card=100)
+def focus_ring() -> TableFocusRing:
+    return made(TableFocusRing(), around_card=100)
 
 
 def counter(trump: Suit | NoSuit = Suit.SPADES) -> TrumpCounter:
@@ -123,7 +123,9 @@ def slate() -> Slate:
     return made(Slate(), size=(side, side), columns=columns, foot="24 → 0")
 
 
-def label(name: str = "We", *, below_zero: bool = False, band: Band = Band.OURS) -> DeviceLabel:
+def label(
+    name: str = "We", *, below_zero: bool = False, band: SideBand = SideBand.OURS
+) -> DeviceLabel:
     piece = DeviceLabel()
     piece.set_score(name, "−3" if below_zero else "8", below_zero=below_zero)
     return made(piece, band=band)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.layout.players import Marker
+from sixtysix_gui.table.layout.players import MarkerPlace
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL, TailSide
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import FACING, Chair
@@ -43,7 +43,7 @@ def test_the_tops_of_both_pairs_are_level_below_their_labels() -> None:
 
 
 def box_of_pair(layout: TableLayout, chair: Chair) -> QRectF:
-    lies = Marker(6, 0.0, 0.3, 0.0, under=False, face_up=False)
+    lies = MarkerPlace(6, 0.0, 0.3, 0.0, under=False, face_up=False)
     return bounds_of(layout.scores.pair(chair, lies), layout.metrics.card_width)
 
 

@@ -13,7 +13,7 @@ from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.chip_stacks import Flush, plan_stacks
 from sixtysix_gui.table.pieces.discs import Coin, CoinState, NoSuit
-from sixtysix_gui.table.pieces.marks import FocusRing, LeadWedge
+from sixtysix_gui.table.pieces.marks import LeadWedge, TableFocusRing
 from sixtysix_gui.table.pieces.slate import (
     HEAD_ROW,
     SlateColumn,
@@ -149,7 +149,7 @@ def test_words_below_a_disc_leave_it_free(make: type, scale: int) -> None:
 
 def test_the_focus_ring_is_gold_and_leaves_a_gap_around_a_card() -> None:
     assert share_near(picture(pieces.focus_ring(), LOOK), theme.GOLD) > 0.01
-    ring = seen(FocusRing(), around=(QSizeF(100, 154), 6))
+    ring = seen(TableFocusRing(), around=(QSizeF(100, 154), 6))
     inside = picture(ring)
     assert inside.pixelColor(inside.width() // 2, inside.height() // 2).alpha() == 0
     assert ring.body().width() > 106

@@ -14,7 +14,7 @@ from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.ground import paint_ground, plain_colour
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.labels import SmallLabel
-from sixtysix_gui.table.pieces.marks import FocusRing
+from sixtysix_gui.table.pieces.marks import TableFocusRing
 from sixtysix_gui.table.values import TableOptions
 from tests.helpers.table.pieces import PIECES, MakePiece, look_of, made, seen
 from tests.helpers.table.pixels import colours, contrast, picture
@@ -84,7 +84,7 @@ def test_dark_grounds_let_nothing_through(make: MakePiece) -> None:
 
 
 def test_the_focus_ring_is_thicker() -> None:
-    ring = made(FocusRing(), around=(QSizeF(100, 50), 10))
+    ring = made(TableFocusRing(), around=(QSizeF(100, 50), 10))
     usual, strong = (seen(ring, look).body().width() for look in (USUAL, STRONG))
     assert strong >= usual + 2
 
