@@ -25,7 +25,7 @@ from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.table.cards.kit import Shadow, shadow
 from sixtysix_gui.table.ground import paint_ground
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.discs import Coin, CoinState
+from sixtysix_gui.table.pieces.discs import Coin
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.pills import StatusPill
 from sixtysix_gui.table.pieces.plate import Plate
@@ -95,7 +95,7 @@ def paint_pieces(layout: TableLayout, number: int) -> None:
     status, coin = StatusPill(), Coin()
     status.text = "Your lead. Hearts are trumps."
     coin.word = "Out!"
-    coin.state = CoinState.LEGAL
+    coin.is_legal = True
     status.set_look(look)
     coin.set_look(look)
 

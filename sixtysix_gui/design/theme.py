@@ -208,7 +208,6 @@ IVORY_RING = "#C98A22"
 """The ring and the beads of a disc of ivory."""
 
 OURS, THEIRS = "#8EC5F4", "#F2937E"
-OURS_ON_PAPER, THEIRS_ON_PAPER = "#3F7FB5", "#C7603F"
 """The bands of both sides; each is also told by its line, solid or dashed."""
 
 GOLDEN_TAG = "#FBE7B4"

@@ -205,24 +205,17 @@ class SideBand(Enum):
     THEIRS = "theirs: dashed"
 
 
-def band_colour(band: SideBand, *, on_paper: bool = False) -> QColor:
-    """Return the colour of a side on dark ground, or on paper."""
-    ours = theme.OURS_ON_PAPER if on_paper else theme.OURS
-    theirs = theme.THEIRS_ON_PAPER if on_paper else theme.THEIRS
-    return theme.colour(ours if band is SideBand.OURS else theirs)
+def band_colour(band: SideBand) -> QColor:
+    """Return the colour of a side."""
+    return theme.colour(theme.OURS if band is SideBand.OURS else theme.THEIRS)
 
 
 def draw_band(
-    painter: QPainter,
-    area: QRectF,
-    band: SideBand,
-    *,
-    dashes: int = theme.BAND_DASHES,
-    on_paper: bool = False,
+    painter: QPainter, area: QRectF, band: SideBand, *, dashes: int = theme.BAND_DASHES
 ) -> None:
     """Fill an area with the band of a side; without sides nothing is painted."""
     for part in band_parts(area, band, dashes=dashes):
-        painter.fillRect(part, band_colour(band, on_paper=on_paper))
+        painter.fillRect(part, band_colour(band))
 
 
 def band_parts(area: QRectF, band: SideBand, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:

@@ -142,8 +142,8 @@ class Slip(Piece):
     row = ShownValue(0)
     """The move that is looked at."""
 
-    _focus = ShownValue[SlipPart | None](None)
-    _focused = ShownValue(False)
+    _on_list = ShownValue(False)
+    _on_close = ShownValue(False)
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,9 +156,7 @@ class Slip(Piece):
 
     def set_focus(self, *, on_list: bool, on_close: bool) -> None:
         """Show the focus of the keys around a move or the cross, or nowhere."""
-        focus = SlipPart.CLOSE if on_close else None
-        focused = on_list or on_close
-        self.change(_focus=focus, _focused=focused)
+        self.change(_on_list=on_list, _on_close=on_close)
 
     def can_be(self, room: QSizeF, look: Look) -> bool:
         """Return whether the words find room as a sheet."""
@@ -235,9 +233,9 @@ class Slip(Piece):
                 painter.drawLine(line)
 
     def _draw_focus(self, painter: QPainter, plan: SlipPlan, look: Look) -> None:
-        if not self._focused:
+        if not (self._on_list or self._on_close):
             return
-        area = plan.part(SlipPart.CLOSE) if self._focus is SlipPart.CLOSE else self.row_area()
+        area = plan.part(SlipPart.CLOSE) if self._on_close else self.row_area()
         if area is None:
             return
         grown = area.adjusted(-_RING_GAP, -_RING_GAP, _RING_GAP, _RING_GAP)

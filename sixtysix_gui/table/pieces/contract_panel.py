@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
@@ -23,13 +22,6 @@ from sixtysix_gui.table.pieces.brushwork import (
     wrapped,
 )
 from sixtysix_gui.table.pieces.piece import Look, Piece, ShownValue
-
-SHORT_LIST = 10
-"""So many entries stand in two columns of five."""
-
-_FIVE, _SEVEN = 5, 7
-_THREE_COLUMNS = 41.5
-"""A panel at least so wide, in t, has room for a third column."""
 
 _SIDE, _GAP, _FRAME = 1.55, 0.9, 0.5
 """Room at both sides, between two columns, and from the edge to the frame, in t."""
@@ -62,22 +54,6 @@ class PanelPlan:
     button: QRectF
     frame: QRectF
     is_low: bool = False
-
-
-def panel_shape(count: int, width: float) -> Shape:
-    """Return the columns and rows for `count` entries: up to ten in two columns of five.
-
-    More are in three columns of five or, where that is too narrow, in two columns of seven.
-
-    Args:
-        count: entries.
-        width: of the panel in t.
-    """
-    if count <= SHORT_LIST:
-        return 2, _FIVE
-    if width >= _THREE_COLUMNS and count <= 3 * _FIVE:
-        return 3, _FIVE
-    return 2, max(_SEVEN, ceil(count / 2))
 
 
 def plan_panel(
@@ -177,7 +153,7 @@ class ContractPanel(Piece):
     layer = Z.CHIPS
     _width = ShownValue(0.0)
     _height = ShownValue(0.0)
-    _shape = ShownValue[Shape | None](None)
+    _shape = ShownValue[Shape]((2, 5))
     _low = ShownValue(False)
     _title = ShownValue("")
     _subtitle = ShownValue("")
@@ -192,15 +168,13 @@ class ContractPanel(Piece):
 
     # ------------------------------------------------------------------------------------ setters
 
-    def set_size(
-        self, width: float, height: float, shape: Shape | None = None, *, low: bool = False
-    ) -> None:
+    def set_size(self, width: float, height: float, shape: Shape, *, low: bool = False) -> None:
         """Set the size of the panel, in pixels.
 
         Args:
             width: of the panel.
             height: of the panel.
-            shape: columns and rows; None lets the width decide.
+            shape: columns and rows.
             low: head and foot are as low as can be.
         """
         self.change(_width=width, _height=height, _shape=shape, _low=low)
@@ -227,9 +201,8 @@ class ContractPanel(Piece):
     def plan(self, look: Look) -> PanelPlan:
         """Return the places of everything on the panel, around its anchor."""
         t, count = look.text_unit, len(self.rows)
-        shape = self._shape or panel_shape(count, self._width / t)
         size, button = (self._width, self._height), self._button_width(look)
-        return plan_panel(count, size, t, shape, button, low=self._low)
+        return plan_panel(count, size, t, self._shape, button, low=self._low)
 
     def part_area(self, part: PanelPart) -> QRectF:
         """Return where a row or the button is, from the anchor; empty before there is a look."""

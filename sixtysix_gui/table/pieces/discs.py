@@ -33,7 +33,6 @@ from sixtysix_gui.table.pieces.brushwork import (
     draw_centred,
     draw_image,
     drop_shadow,
-    glow,
     press_in,
     round_pen,
     width_of,
@@ -291,26 +290,18 @@ _WORD_UP, _FACTOR_DOWN = 0.10, 0.44
 _FACTOR, _ALONE = 0.38, 0.86
 """Size of the factor below a word, and of one that stands alone, in radii."""
 
-_COIN_SHADOW, _GLOW = 0.05, 0.10
-"""How far the shadow and the shine of a coin reach, in W."""
-
-
-class CoinState(Enum):
-    """What the coin says about going out."""
-
-    PRESSED_IN = "going out is not allowed now"
-    LEGAL = "going out is allowed"
-    GLOWING = "going out is allowed, and the player wished to be told of 66 points"
+_COIN_SHADOW = 0.05
+"""How far the shadow of a coin reaches, in W."""
 
 
 class _GoldCoin(Disc):
-    """A coin around its anchor, with room for its shine."""
+    """A coin around its anchor."""
 
     layer = Z.CHIPS
 
     @override
     def margin(self, look: Look) -> float:
-        return _GLOW * look.card_width + 2.0
+        return 2 * _COIN_SHADOW * look.card_width + 2.0
 
 
 class Coin(_GoldCoin):
@@ -322,8 +313,8 @@ class Coin(_GoldCoin):
     figure = ShownValue(FIGURE)
     """The card points that end the deal, on the coin or in its pressed-in place."""
 
-    state = ShownValue(CoinState.PRESSED_IN)
-    """What the coin shows."""
+    is_legal = ShownValue(False)
+    """Whether going out is allowed; if not, the place of the coin is pressed in."""
 
     @override
     def radius(self, look: Look) -> float:
@@ -332,7 +323,7 @@ class Coin(_GoldCoin):
     @override
     def draw(self, painter: QPainter, look: Look) -> None:
         radius = self.radius(look)
-        if self.state is CoinState.PRESSED_IN:
+        if not self.is_legal:
             light = look.contrast.pressed
             edge = circle(QPointF(0, 0), radius - 1)
             press_in(painter, edge, line=max(1.2, 0.02 * radius), light=light)
@@ -340,7 +331,7 @@ class Coin(_GoldCoin):
             painter.setPen(ink)
             draw_centred(painter, heading(0.56 * radius, bold=True), self.figure, QPointF(0, 0))
             return
-        _draw_coin(painter, look, radius, 0.95 if self.state is CoinState.GLOWING else 0.0)
+        _draw_coin(painter, look, radius)
         self._draw_words(painter, radius)
 
     def _draw_words(self, painter: QPainter, radius: float) -> None:
@@ -392,11 +383,9 @@ def _word_font(word: str, radius: float) -> QFont:
     return font
 
 
-def _draw_coin(painter: QPainter, look: Look, radius: float, shine: float = 0.0) -> None:
-    """Paint an empty coin around the origin, with its shadow, shining or not."""
+def _draw_coin(painter: QPainter, look: Look, radius: float) -> None:
+    """Paint an empty coin around the origin, with its shadow."""
     edge = circle(QPointF(0, 0), radius)
-    if shine:
-        glow(painter, edge, _GLOW * look.card_width, theme.GOLD, shine)
     drop_shadow(painter, edge, _COIN_SHADOW * look.card_width, 0.55)
     _draw_metal(painter, radius)
 

@@ -282,23 +282,6 @@ def _key_font(t: float) -> QFont:
     return text(_KEY_LETTERS * t, TextWeight.SEMI_BOLD)
 
 
-class Tail(Enum):
-    """Where a bubble's tail points: at its speaker."""
-
-    LEFT = (-1, 0)
-    RIGHT = (1, 0)
-    UP = (0, -1)
-    DOWN = (0, 1)
-
-
-_TAILS = {
-    TailSide.LEFT: Tail.LEFT,
-    TailSide.RIGHT: Tail.RIGHT,
-    TailSide.BELOW: Tail.DOWN,
-    TailSide.ABOVE: Tail.UP,
-}
-
-
 class Speech(Enum):
     """What is said: the height of its bubble and of its letters, in t."""
 
@@ -330,7 +313,7 @@ class Bubble(Piece):
     """The words."""
 
     _suit = ShownValue[Suit | None](None)
-    _tail = ShownValue(Tail.LEFT)
+    _tail = ShownValue(TailSide.LEFT)
     _left = ShownValue(0.0)
     _length = ShownValue[float | None](None)
     speech = ShownValue(Speech.ANNOUNCEMENT)
@@ -340,16 +323,6 @@ class Bubble(Piece):
         """Show other words, with the sign of a suit behind them where one is meant."""
         self.change(text=words, _suit=suit)
 
-    def set_tail(self, tail: Tail, left: float = 0.0, length: float | None = None) -> None:
-        """Let the tail point another way.
-
-        Args:
-            tail: at its speaker.
-            left: with a tail up or down, where the bubble begins, from the tail's tip in pixels.
-            length: of such a tail, in pixels, where it is not the usual one.
-        """
-        self.change(_tail=tail, _left=left, _length=length)
-
     def place(self, at: BubblePlace) -> None:
         """Put the bubble where its speaker sits."""
         self.setPos(at.tip)
@@ -358,7 +331,7 @@ class Bubble(Piece):
             length = at.area.top() - at.tip.y()
         elif at.tail is TailSide.BELOW:
             length = at.tip.y() - at.area.bottom()
-        self.set_tail(_TAILS[at.tail], at.area.left() - at.tip.x(), length)
+        self.change(_tail=at.tail, _left=at.area.left() - at.tip.x(), _length=length)
 
     def _font(self, look: Look) -> QFont:
         return heading(self.speech.value[1] * look.text_unit, bold=True)
@@ -377,13 +350,13 @@ class Bubble(Piece):
         width = max(width, _LEAST_WIDTH * height)
         tail = self._tail_length(look)
         match self._tail:
-            case Tail.LEFT:
+            case TailSide.LEFT:
                 return QRectF(tail, -height / 2, width, height)
-            case Tail.RIGHT:
+            case TailSide.RIGHT:
                 return QRectF(-tail - width, -height / 2, width, height)
-            case Tail.UP:
+            case TailSide.ABOVE:
                 return QRectF(self._left, tail, width, height)
-            case Tail.DOWN:
+            case TailSide.BELOW:
                 return QRectF(self._left, -tail - height, width, height)
 
     @override
@@ -412,12 +385,11 @@ class Bubble(Piece):
     def _tail_path(self, body: QRectF, t: float) -> QPainterPath:
         """From the nearer edge of the body to the anchor."""
         half = _TAIL_WIDTH * t / 2
-        x, y = self._tail.value
-        if x:
-            root = body.left() + 1 if x < 0 else body.right() - 1
+        if self._tail in (TailSide.LEFT, TailSide.RIGHT):
+            root = body.left() + 1 if self._tail is TailSide.LEFT else body.right() - 1
             corners = [QPointF(root, -half), QPointF(0, 0), QPointF(root, half)]
         else:
-            root = body.top() + 1 if y < 0 else body.bottom() - 1
+            root = body.top() + 1 if self._tail is TailSide.ABOVE else body.bottom() - 1
             middle = min(
                 max(0.0, body.left() + _CORNER * body.height() + half),
                 body.right() - _CORNER * body.height() - half,

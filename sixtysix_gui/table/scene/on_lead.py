@@ -32,7 +32,7 @@ from sixtysix_gui.table.pieces.chip import (
     fit_in_row,
     stand_clear,
 )
-from sixtysix_gui.table.pieces.discs import Coin, CoinState
+from sixtysix_gui.table.pieces.discs import Coin
 from sixtysix_gui.table.pieces.piece import Piece
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import StopName, Thing
@@ -178,7 +178,7 @@ class ButtonsOnLead:
         self._offered = offered
         self._target: object = _TARGET
         self.coin = Coin()
-        self.coin.state = CoinState.LEGAL
+        self.coin.is_legal = True
         self.coin_place = Coin()
         self.coin_place.setZValue(Z.EMBROIDERY + 1)
         self.show_chip = Chip(ChipKind.SHOW)

@@ -12,7 +12,6 @@ from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
 from sixtysix_gui.table.pieces.devices import DeviceLabel
 from sixtysix_gui.table.pieces.discs import (
     Coin,
-    CoinState,
     DoublingCoin,
     NoSuit,
     Seal,
@@ -74,8 +73,8 @@ def chip(kind: ChipKind = ChipKind.CLOSE, words: str = "Close", key: str = "C") 
     return made(Chip(kind), text=words, key=key)
 
 
-def coin(state: CoinState = CoinState.LEGAL) -> Coin:
-    return made(Coin(), word="Out!", state=state)
+def coin(*, legal: bool = True) -> Coin:
+    return made(Coin(), word="Out!", is_legal=legal)
 
 
 def focus_ring() -> TableFocusRing:
@@ -135,7 +134,7 @@ def panel() -> ContractPanel:
     unit = LOOK_OF_FOUR.text_unit
     rows = (PanelRow("1", "Bettler", "4", allowed=False), PanelRow("2", "Gang", "9"))
     piece = made(
-        ContractPanel(), size=(28 * unit, 18.6 * unit), rows=rows, **{"pass": ("Pass", "P")}
+        ContractPanel(), size=(28 * unit, 18.6 * unit, (2, 5)), rows=rows, **{"pass": ("Pass", "P")}
     )
     return made(piece, head=("Your call", "So far: David, Bettler (4)"))
 

@@ -12,7 +12,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.brushwork import width_of
 from sixtysix_gui.table.pieces.chip import ChipFit, ChipKind, arrange_chips
 from sixtysix_gui.table.pieces.chip_stacks import Flush, plan_stacks
-from sixtysix_gui.table.pieces.discs import Coin, CoinState, NoSuit
+from sixtysix_gui.table.pieces.discs import Coin, NoSuit
 from sixtysix_gui.table.pieces.marks import LeadWedge, TableFocusRing
 from sixtysix_gui.table.pieces.slate import (
     HEAD_ROW,
@@ -40,10 +40,10 @@ def test_the_word_on_the_coin_stays_within_its_beads(word: str) -> None:
     assert all(abs(x - middle) < 0.9 * radius for x, _ in changed)
 
 
-@pytest.mark.parametrize("state", CoinState)
-def test_the_coin_says_how_many_points_end_the_deal(state: CoinState) -> None:
+@pytest.mark.parametrize("legal", [False, True])
+def test_the_coin_says_how_many_points_end_the_deal(legal: bool) -> None:
     usual, other, same = Coin(), made(Coin(), figure="101"), made(Coin(), figure="66")
-    images = [picture(made(piece, state=state), LOOK_OF_FOUR) for piece in (usual, other, same)]
+    images = [picture(made(piece, is_legal=legal), LOOK_OF_FOUR) for piece in (usual, other, same)]
     assert images[0] != images[1]
     assert images[0] == images[2]
 

@@ -9,7 +9,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow, panel_shape
+from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.table import Table
 from tests.helpers.table.areas import each_size
@@ -81,19 +81,19 @@ def test_the_longest_sentence_finds_room_at_the_foot(
 
 
 @pytest.mark.parametrize(
-    ("count", "width", "shape"),
+    ("count", "size", "shape"),
     [
-        (10, 28.0, (2, 5)),
-        (10, 42.0, (2, 5)),
-        (11, 42.0, (3, 5)),
-        (13, 28.0, (2, 7)),
-        (15, 28.0, (2, 8)),
+        (10, (960, 1252), (2, 5)),
+        (10, (1920, 1052), (2, 5)),
+        (11, (1920, 1052), (3, 5)),
+        (13, (960, 1252), (2, 7)),
     ],
 )
 def test_a_long_list_has_a_third_column_or_seven_rows(
-    count: int, width: float, shape: tuple[int, int]
+    count: int, size: tuple[int, int], shape: tuple[int, int]
 ) -> None:
-    assert panel_shape(count, width) == shape
+    place = TableLayout.for_size(*size, seats=4).contracts.place(count)
+    assert (place.columns, place.rows) == shape
 
 
 @pytest.mark.window

@@ -11,7 +11,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.pieces.brushwork import SideBand
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelButton
-from sixtysix_gui.table.pieces.discs import CoinState, NoSuit, TrumpBadge
+from sixtysix_gui.table.pieces.discs import NoSuit, TrumpBadge
 from sixtysix_gui.table.pieces.labels import SmallLabel
 from sixtysix_gui.table.pieces.marks import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, Piece
@@ -173,7 +173,6 @@ STATES: dict[str, tuple[MakePiece, MakePiece]] = {
     "owing": (lambda: pieces.chips(-3), lambda: pieces.chips(-2)),
     "below zero": (pieces.label, lambda: pieces.label(below_zero=True)),
     "their band": (pieces.label, lambda: pieces.label(band=SideBand.THEIRS)),
-    "glowing": (pieces.coin, lambda: pieces.coin(CoinState.GLOWING)),
 }
 
 
@@ -187,7 +186,7 @@ COLOURS: list[tuple[str, int, MakePiece, MakePiece, float]] = [
     (theme.GOLD, 24, TargetOutline, lambda: made(TargetOutline(), is_hot=True), 0.01),
     (theme.GOLD, 24, pieces.plate, lambda: made(pieces.plate(), turn=True), 0.01),
     (theme.AMBER, 24, PIECES["status"], PIECES["refusal"], 0.03),
-    (theme.COIN_MIDDLE, 40, lambda: pieces.coin(CoinState.PRESSED_IN), pieces.coin, 0.15),
+    (theme.COIN_MIDDLE, 40, lambda: pieces.coin(legal=False), pieces.coin, 0.15),
     (theme.CARD_RED, 40, lambda: made(TrumpBadge(), suit=Suit.SPADES), PIECES["badge"], 0.02),
     (theme.INK, 40, PIECES["badge"], lambda: made(TrumpBadge(), suit=Suit.SPADES), 0.02),
     (BACK, 24, pieces.plate, lambda: made(pieces.plate(), deals=True), 0.005),

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.fonts import text
+from sixtysix_gui.table.layout.sentences import BubblePlace, TailSide
 from sixtysix_gui.table.pieces.brushwork import elided, width_of, wrapped
 from sixtysix_gui.table.pieces.piece import Piece
-from sixtysix_gui.table.pieces.pills import RefusalPill, Speech, StatusPill, Tail
+from sixtysix_gui.table.pieces.pills import RefusalPill, Speech, StatusPill
 from tests.helpers.table.moments import closed
 from tests.helpers.table.pieces import LOOK, LOOK_OF_FOUR, SENTENCE, bubble, label, roomy, seen, tag
 from tests.helpers.table.pixels import edge_is_clear, picture
@@ -140,20 +142,23 @@ def test_every_sign_of_words_like_html_takes_its_room(
 
 
 @pytest.mark.parametrize("unit", [13.0, 15.8, 30.0])
-@pytest.mark.parametrize("tail", Tail)
+@pytest.mark.parametrize("tail", TailSide)
 @pytest.mark.parametrize(("speech", "height"), [(Speech.CALL, 2.7), (Speech.ANNOUNCEMENT, 3.3)])
 def test_a_bubble_lies_beside_its_tail(
-    tail: Tail, unit: float, speech: Speech, height: float
+    tail: TailSide, unit: float, speech: Speech, height: float
 ) -> None:
     look = replace(LOOK_OF_FOUR, text_unit=unit)
-    body = seen(bubble(tail=tail, speech=speech), look).body()
+    top = 0.95 * unit if tail is TailSide.ABOVE else -0.95 * unit - 10
+    piece = seen(bubble(speech=speech), look)
+    piece.place(BubblePlace(QRectF(0, top, 10, 10), QPointF(), tail))
+    body = piece.body()
     gaps = {
-        (-1, 0): body.left(),
-        (1, 0): -body.right(),
-        (0, -1): body.top(),
-        (0, 1): -body.bottom(),
+        TailSide.LEFT: body.left(),
+        TailSide.RIGHT: -body.right(),
+        TailSide.ABOVE: body.top(),
+        TailSide.BELOW: -body.bottom(),
     }
-    assert gaps[tail.value] == pytest.approx(0.95 * unit)
+    assert gaps[tail] == pytest.approx(0.95 * unit)
     assert body.height() == pytest.approx(height * unit)
 
 
