@@ -319,10 +319,8 @@ def closed_by_me() -> str:
 
 
 def closed_by(name: str) -> str:
-    """The label below a talon that the other player closed; a name comes first with a capital."""
-    text = translate("Table", "closed by {name}")
-    label = text.format(name=name)
-    return label[:1].upper() + label[1:] if text.startswith("{name}") else label
+    """The label below a talon that the other player closed."""
+    return translate("Table", "closed by {name}").format(name=name)
 
 
 def king_needed() -> str:

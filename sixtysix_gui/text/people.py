@@ -1,11 +1,15 @@
 """Who sits at the table, as sentences need them: names, genders, and who is "you"."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cache
+from typing import Any
 
 from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.text.common import as_sentence, translate
+from sixtysix_gui.text.data_files import read_tables
 
 
 class Gender(Enum):
@@ -29,24 +33,38 @@ class Person:
 
 
 @dataclass(frozen=True)
-class PlayerForms:
-    """A sentence about a player: spoken to as "you", or called by ``{name}``."""
+class Forms:
+    """A sentence about somebody in English, in the forms of its data file; see events.toml there.
 
-    me: str
-    they: str
-
-
-@dataclass(frozen=True)
-class SideForms:
-    """A sentence about a side: you alone, you and ``{partner}``, two others, or one other.
-
-    Two others are ``{first}`` and ``{second}``, one is ``{name}``.
+    ``count`` is what ``%n`` stands for, where something is counted.
     """
 
-    me: str
-    we: str
-    pair: str
-    one: str
+    context: str
+    texts: Mapping[str, str | Mapping[str, str]]
+    count: int = -1
+
+    def translated(self, form: str) -> str:
+        """Return a form in the language of the program."""
+        written = self.texts[form]
+        if isinstance(written, str):
+            return translate(self.context, written, None, self.count)
+        return translate(self.context, written["text"], written["apart"], self.count)
+
+
+def forms(key: str, count: int = -1) -> Forms:
+    """Return the sentence of a key such as "events.deals", a file and a row of it.
+
+    Raises:
+        DataFileError: if the file is missing or damaged.
+    """
+    file, _, row = key.partition(".")
+    tables = _tables(file)
+    return Forms(tables["translation"]["context"], tables[row], count)
+
+
+@cache
+def _tables(file: str) -> Mapping[str, Mapping[str, Any]]:
+    return read_tables(f"{file}.toml")
 
 
 @dataclass(frozen=True)
@@ -133,39 +151,33 @@ class People:
         #: the partner is a man
         return translate("People", "partner", "he")
 
-    def of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
+    def of_player(self, seat: Seat, said: Forms, **values: object) -> str:
         """Return the sentence about the player of a seat; it begins with a capital."""
-        return as_sentence(self.part_of_player(seat, forms, **values))
+        return as_sentence(self.part_of_player(seat, said, **values))
 
-    def part_of_player(self, seat: Seat, forms: PlayerForms, **values: object) -> str:
+    def part_of_player(self, seat: Seat, said: Forms, **values: object) -> str:
         """Return the part of a sentence about the player of a seat."""
-        form = forms.me if self.is_me(seat) else forms.they
-        return form.format(**{"name": self.name(seat), **values})
+        text = said.translated("me" if self.is_me(seat) else "they")
+        return text.format(**{"name": self.name(seat), **values})
 
-    def of_side(self, party: Party, forms: SideForms, **values: object) -> str:
+    def of_side(self, party: Party, said: Forms, **values: object) -> str:
         """Return the sentence about a side; it begins with a capital."""
-        return as_sentence(self.part_of_side(party, forms, **values))
+        return as_sentence(self.part_of_side(party, said, **values))
 
-    def part_of_side(self, party: Party, forms: SideForms, **values: object) -> str:
+    def part_of_side(self, party: Party, said: Forms, **values: object) -> str:
         """Return the part of a sentence about a side."""
         names = [self.name(seat) for seat in party.seats]
         if not self.is_mine(party):
             if len(names) == 1:
-                return forms.one.format(name=names[0], **values)
-            return forms.pair.format(first=names[0], second=names[1], **values)
+                return said.translated("one").format(name=names[0], **values)
+            return said.translated("pair").format(first=names[0], second=names[1], **values)
         if self.partner is None:
-            return forms.me.format(**values)
-        return forms.we.format(partner=self.name(self.partner), **values)
+            return said.translated("me").format(**values)
+        return said.translated("we").format(partner=self.name(self.partner), **values)
 
     def called(self, party: Party) -> str:
         """Name a side as the subject of a list: you and Pallas; Rachel and Argine."""
-        forms = SideForms(
-            me=translate("People", "you"),
-            we=translate("People", "you and {partner}"),
-            pair=translate("People", "{first} and {second}"),
-            one=translate("People", "{name}"),
-        )
-        return self.part_of_side(party, forms)
+        return self.part_of_side(party, forms("events.side"))
 
 
 def side_label(party: Party, people: People) -> str:

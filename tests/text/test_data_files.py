@@ -1,6 +1,7 @@
 """The data files of the texts are whole: all that they name is known, and every line is used."""
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,3 +112,18 @@ def test_a_missing_or_damaged_file_is_told_by_name(
     monkeypatch.setattr(data_files, "files", elsewhere)
     with pytest.raises(DataFileError, match=f"^tips.toml: .*{trouble}"):
         read_tables("tips.toml")
+
+
+SENTENCES = re.compile(r'"((?:events|results)\.\w+)"')
+
+
+def test_every_sentence_about_somebody_is_used_and_none_is_missing() -> None:
+    sources = (Path(data_files.__file__).parent).rglob("*.py")
+    used = {key for file in sources for key in SENTENCES.findall(file.read_text("utf-8"))}
+    rows = {
+        f"{file}.{row}"
+        for file in ("events", "results")
+        for row in read_tables(f"{file}.toml")
+        if row != "translation"
+    }
+    assert used == rows

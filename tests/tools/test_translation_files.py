@@ -289,7 +289,7 @@ def test_a_fault_in_the_help_is_named() -> None:
 def test_sources_and_data_are_read() -> None:
     files = {found.file for found in all_texts(SOURCES)}
     assert {f"sixtysix_gui/text/data/{name}" for name in ("help.md", "tips.toml")} <= files
-    assert "sixtysix_gui/text/rules/rule_cards.py" in files
+    assert "sixtysix_gui/text/rules/rule_sets.py" in files
 
 
 @each_row(

@@ -1,7 +1,7 @@
 """Finds the texts for people in data files: TOML with a table `translation`, and help.md.
 
 That table says in which context the texts are, and the keys whose values they are, with all strings
-below them::
+below them; what is "apart" in a table tells its texts from the same ones elsewhere::
 
     [translation]
     context = "Tips"
@@ -26,6 +26,8 @@ from tools.translation.extract import (
 )
 
 TABLE = "translation"
+APART = "apart"
+"""The key of what tells a text apart from the same text beside it."""
 
 
 def all_texts(folder: Path) -> list[FoundText]:
@@ -64,8 +66,8 @@ def texts_in_toml(source: str, file: str) -> list[FoundText]:
     del tables[TABLE]
     lines = source.splitlines()
     return [
-        FoundText(Text(context, text), file, _comment_of(text, lines))
-        for text in _strings(tables, keys, inside=False)
+        FoundText(Text(context, text, apart), file, _comment_of(text, lines))
+        for text, apart in _strings(tables, keys, inside=False)
     ]
 
 
@@ -86,13 +88,20 @@ def texts_in_help(source: str, file: str) -> list[FoundText]:
     ]
 
 
-def _strings(value: object, keys: Collection[str], *, inside: bool) -> Iterator[str]:
-    """Yields all strings that are, or are below, the value of one of the keys."""
+def _strings(value: object, keys: Collection[str], *, inside: bool) -> Iterator[tuple[str, str]]:
+    """Yields all strings that are, or are below, the value of one of the keys.
+
+    Each comes with what tells it apart, which stands beside it as ``apart``.
+    """
     if isinstance(value, str) and inside and value:
-        yield value
+        yield value, ""
     elif isinstance(value, Mapping):
-        for key, each in cast("Mapping[str, object]", value).items():
-            yield from _strings(each, keys, inside=inside or key in keys)
+        table = cast("Mapping[str, object]", value)
+        apart = str(table.get(APART, ""))
+        for key, each in table.items():
+            if key != APART:
+                for text, own in _strings(each, keys, inside=inside or key in keys):
+                    yield text, own or apart
     elif isinstance(value, list):
         for each in cast("Sequence[object]", value):
             yield from _strings(each, keys, inside=inside)

@@ -278,16 +278,6 @@
         <translation>Държиш: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>{card} от теб</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>{card} от {name}</translation>
-    </message>
-    <message>
         <source>{name} {score}</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
@@ -332,16 +322,6 @@
         <translation>Щракни, за да видиш последната.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Ти затвори талона: отговаря се на боята.</translation>
-    </message>
-    <message>
-        <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} затвори талона: отговаря се на боята.</translation>
-    </message>
-    <message>
         <source>Marriage in {suit}, {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Анонс {suit}, {points}.</translation>
@@ -357,11 +337,6 @@
         <translation>Коз: {suit}. Открита карта: {rank}.</translation>
     </message>
     <message>
-        <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Ти раздаде.</translation>
-    </message>
-    <message>
         <source>You may say “Out!” before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Край!“ се казва, преди да поведеш.</translation>
@@ -370,11 +345,6 @@
         <source>You may say “Out!” when it is your turn.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Край!“ се казва, когато е твой ред.</translation>
-    </message>
-    <message>
-        <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} раздаде.</translation>
     </message>
 </context>
 <context>
@@ -3190,22 +3160,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Брои се, щом вземат взятка.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Брои се, щом вземеш взятка.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Брои се, щом вземете взятка.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Брои се, щом {name} вземе взятка.</translation>
     </message>
     <message>
@@ -3215,22 +3185,22 @@
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Последната взятка ти носи още {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
     <message>
@@ -3250,27 +3220,27 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Картите ти: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш {contract}.</translation>
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Затваряш талона преди теглене.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Затваряш талона.</translation>
     </message>
     <message>
@@ -3280,67 +3250,67 @@
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Раздаваш.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Не даваш контра.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Теглиш {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Слагаш закрита карта.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Слагаш {card} с лице надолу.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Водиш: {card}.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Оставяш раздаването да се брои.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Откриваш с „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Пасуваш.</translation>
     </message>
     <message>
@@ -3360,82 +3330,82 @@
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Отговаряш: {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Казваш „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Показваш {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Не играеш в това раздаване.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Оставаш при обикновената игра.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Взимаш козовата карта, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ти ще водиш.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Печелиш взятката и трите карти на талона.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Печелиш взятката за своя отбор.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Печелиш взятката.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>ти: {card}</translation>
     </message>
     <message>
@@ -3466,182 +3436,182 @@
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява {contract}.</translation>
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} затваря талона преди теглене.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} затваря талона.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} раздава.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} не дава контра.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} тегли {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Картите на {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} слага закрита карта.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} слага {card} с лице надолу.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} води: {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} оставя раздаването да се брои.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява коз: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} открива с „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} пасува.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} отговаря: {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} казва „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} показва {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} не играе в това раздаване.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} остава при обикновената игра.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} взима козовата карта, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ще води {name}.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} печели взятката и трите карти на талона.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} печели взятката за вашия отбор.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} печели взятката.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -3651,7 +3621,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Имаш %n точка.</numerusform>
             <numerusform>Имаш %n точки.</numerusform>
@@ -3664,12 +3634,12 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш коз: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Отборът ви има %n точка.</numerusform>
             <numerusform>Отборът ви има %n точки.</numerusform>
@@ -3677,7 +3647,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{first} и {second} имат %n точка.</numerusform>
             <numerusform>{first} и {second} имат %n точки.</numerusform>
@@ -3685,7 +3655,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{name} има %n точка.</numerusform>
             <numerusform>{name} има %n точки.</numerusform>
@@ -3698,13 +3668,100 @@
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} обявява анонс {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Ти затвори талона: отговаря се на боята.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} затвори талона: отговаря се на боята.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Ти раздаде.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} раздаде.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
+            <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Купчина на {name}, %n взятка</numerusform>
+            <numerusform>Купчина на {name}, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Твоята купчина, %n взятка</numerusform>
+            <numerusform>Твоята купчина, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Вашата купчина, %n взятка</numerusform>
+            <numerusform>Вашата купчина, %n взятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{card} от теб</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{card} от {name}</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Твоя взятка.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>ти</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>ти и {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{first} и {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>
@@ -4288,11 +4345,6 @@
         <translation>Ти се предаде в раздаване {number}.</translation>
     </message>
     <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Печелиш играта</translation>
-    </message>
-    <message>
         <source>you had counted wrong</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>грешно броене</translation>
@@ -4311,11 +4363,6 @@
         <source>your close failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>неуспешно затваряне</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{name} печели играта</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
@@ -4356,11 +4403,6 @@
         <translation>Спечелена на нула: брои се за два бумерла.</translation>
     </message>
     <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Ти и {partner} печелите играта</translation>
-    </message>
-    <message>
         <source>You and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Ти и {second} си поделяте първото място</translation>
@@ -4379,11 +4421,6 @@
         <source>{first} and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{first} и {second} си поделят първото място</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{first} и {second} печелят играта</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
@@ -7914,26 +7951,6 @@
         <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>партньорка</translation>
     </message>
-    <message>
-        <source>you</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>ти</translation>
-    </message>
-    <message>
-        <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>ти и {partner}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{first} и {second}</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{name}</translation>
-    </message>
 </context>
 <context>
     <name>Plates</name>
@@ -8741,22 +8758,6 @@
         <translation>Анонс {suit}, {points}, защото определя коза</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
-            <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Купчина на {name}, %n взятка</numerusform>
-            <numerusform>Купчина на {name}, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
@@ -8790,22 +8791,6 @@
         <translation>
             <numerusform>Талон, %n карта</numerusform>
             <numerusform>Талон, %n карти</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Твоята купчина, %n взятка</numerusform>
-            <numerusform>Твоята купчина, %n взятки</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Вашата купчина, %n взятка</numerusform>
-            <numerusform>Вашата купчина, %n взятки</numerusform>
         </translation>
     </message>
     <message>
@@ -9345,7 +9330,7 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб</numerusform>
             <numerusform>%n игрови точки за теб</numerusform>
@@ -9353,7 +9338,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n игрова точка за {name}</numerusform>
             <numerusform>%n игрови точки за {name}</numerusform>
@@ -9361,22 +9346,22 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
@@ -9401,12 +9386,12 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
@@ -9421,42 +9406,42 @@
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето ти нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
@@ -9466,22 +9451,22 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
@@ -9514,12 +9499,12 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти затвори, но стигна само до {total}.</translation>
     </message>
     <message>
@@ -9529,32 +9514,32 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Имаш {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти стигна до {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти остана под 33.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Сваляш %n</numerusform>
             <numerusform>Сваляш %n</numerusform>
@@ -9562,12 +9547,12 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти остана без взятка.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Печелиш раздаването</translation>
     </message>
     <message numerus="yes">
@@ -9580,12 +9565,12 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} затвори, но стигна само до {total}.</translation>
     </message>
     <message>
@@ -9595,32 +9580,32 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} има {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} стигна до {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} остана под 33.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{name} сваля %n</numerusform>
             <numerusform>{name} сваля %n</numerusform>
@@ -9628,17 +9613,17 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} остана без взятка.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} печели раздаването</translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб и {partner}</numerusform>
             <numerusform>%n игрови точки за теб и {partner}</numerusform>
@@ -9646,7 +9631,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n игрова точка за {first} и {second}</numerusform>
             <numerusform>%n игрови точки за {first} и {second}</numerusform>
@@ -9654,13 +9639,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
@@ -9690,7 +9675,7 @@
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обява на {name}</translation>
     </message>
     <message>
@@ -9745,12 +9730,12 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е твоя.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
     </message>
     <message>
@@ -9770,23 +9755,23 @@
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
@@ -9796,49 +9781,49 @@
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от техния резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от твоя резултат</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от вашия резултат</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Обявата се вади от резултата на {name}</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Те направиха {total}.</translation>
     </message>
     <message>
@@ -9858,22 +9843,22 @@
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти и {partner} имате най-много точки.</translation>
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти и {partner} имате {points}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти и {partner} останахте под 33.</translation>
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
@@ -9881,42 +9866,42 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти и {partner} останахте без взятка.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти и {partner} печелите раздаването</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти имаш най-много точки.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти направи {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“ и държиш пет седмици.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“, но талонът свърши, преди да събереш пет седмици.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
@@ -9926,32 +9911,32 @@
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Двамата направихте {total}.</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти взе взятка.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Твоята обява</translation>
     </message>
     <message>
@@ -9966,22 +9951,22 @@
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} и {second} имат най-много точки.</translation>
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} и {second} имат {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} и {second} останаха под 33.</translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{first} и {second} свалят %n</numerusform>
             <numerusform>{first} и {second} свалят %n</numerusform>
@@ -9989,12 +9974,12 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} и {second} останаха без взятка.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} и {second} печелят раздаването</translation>
     </message>
     <message>
@@ -10009,52 +9994,52 @@
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} има най-много точки.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} направи {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} взе взятка.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
@@ -10091,6 +10076,26 @@
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Печелиш играта</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{name} печели играта</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Ти и {partner} печелите играта</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{first} и {second} печелят играта</translation>
     </message>
 </context>
 <context>
@@ -13038,11 +13043,6 @@
         <translation>Ти водиш. {suit} е коз.</translation>
     </message>
     <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Твоя взятка.</translation>
-    </message>
-    <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Твоя взятка. Води или кажи „Край!“ и за двамата.</translation>
@@ -13176,11 +13176,6 @@
         <source>{name} plays {a_contract} for {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} играе {a_contract} за {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>{name} печели взятката.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>

@@ -176,7 +176,7 @@
     <message>
         <source>The talon is {closed}.</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>Der Talon ist {closed}.</translation>
+        <translation>Talon: {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
@@ -278,16 +278,6 @@
         <translation>Du hast: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>du: {card}</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>{name}: {card}</translation>
-    </message>
-    <message>
         <source>{name} {score}</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
@@ -332,16 +322,6 @@
         <translation>Klick zeigt den letzten.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Von dir zugedreht: Farbe bekennen.</translation>
-    </message>
-    <message>
-        <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} hat zugedreht: Farbe bekennen.</translation>
-    </message>
-    <message>
         <source>Marriage in {suit}, {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Paar in {suit}, {points}.</translation>
@@ -357,11 +337,6 @@
         <translation>Trumpf: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
-        <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Du hast gegeben.</translation>
-    </message>
-    <message>
         <source>You may say “Out!” before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Aus!“ kannst du vor dem Ausspielen sagen.</translation>
@@ -370,11 +345,6 @@
         <source>You may say “Out!” when it is your turn.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>„Aus!“ kannst du sagen, wenn du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} hat gegeben.</translation>
     </message>
 </context>
 <context>
@@ -3190,22 +3160,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Es zählt mit ihrem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Es zählt mit deinem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Es zählt mit eurem ersten Stich.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Es zählt, sobald {name} einen Stich hat.</translation>
     </message>
     <message>
@@ -3215,22 +3185,22 @@
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Der letzte Stich zählt für dich und {partner} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Der letzte Stich zählt für dich {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Der letzte Stich zählt für {first} und {second} {points} mehr.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bekommt für den letzten Stich {points} mehr.</translation>
     </message>
     <message>
@@ -3250,27 +3220,27 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst {contract} an.</translation>
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du drehst zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du drehst zu.</translation>
     </message>
     <message>
@@ -3280,67 +3250,67 @@
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gibst.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du doppelst nicht.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du hebst {card} ab.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du raubst {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du spielst {ticks}: {points} Augen sind zu machen. Du spielst aus.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du legst eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du legst {card} verdeckt.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du eröffnest mit „{opening}“.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du passt.</translation>
     </message>
     <message>
@@ -3360,82 +3330,82 @@
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gibst {card} zu.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du zeigst {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du meldest {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du bleibst beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du nimmst die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gewinnst den Stich für euch.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gewinnst den Stich.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>du: {card}</translation>
     </message>
     <message>
@@ -3466,182 +3436,182 @@
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} reizt {ticks}, {points} Augen.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} dreht zu, bevor abgehoben wird.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} dreht zu.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} doppelt nicht.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} hebt {card} ab.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} raubt {taken} gegen {given}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} spielt {ticks}: {points} Augen sind zu machen. {name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bekommt {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} legt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} legt {card} verdeckt.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} lässt das Spiel zählen.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bestimmt {suit} als Trumpf.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} eröffnet mit „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} passt.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gibt {card} zu.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt für beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt für euch beide „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt „Aus!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt „{double}“: Das Spiel zählt × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt „{double}“: {contract} zählt jetzt {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} zeigt {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} meldet {points}: Jetzt ist {suit} Trumpf. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bleibt beim einfachen Spiel.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} nimmt die Trumpfkarte, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Skat.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gewinnt den Stich für euch.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -3651,7 +3621,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Du hast %n Auge.</numerusform>
             <numerusform>Du hast %n Augen.</numerusform>
@@ -3664,12 +3634,12 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du bestimmst {suit} als Trumpf.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Ihr habt %n Auge.</numerusform>
             <numerusform>Ihr habt %n Augen.</numerusform>
@@ -3677,7 +3647,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{first} und {second} haben %n Auge.</numerusform>
             <numerusform>{first} und {second} haben %n Augen.</numerusform>
@@ -3685,7 +3655,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{name} hat %n Auge.</numerusform>
             <numerusform>{name} hat %n Augen.</numerusform>
@@ -3698,13 +3668,100 @@
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du meldest das Paar in {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} meldet das Paar in {suit}: {points}.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Von dir zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} hat zugedreht: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Du hast gegeben.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} hat gegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
+            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Stapel: {name}, %n Stich</numerusform>
+            <numerusform>Stapel: {name}, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Dein Stapel, %n Stich</numerusform>
+            <numerusform>Dein Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Euer Stapel, %n Stich</numerusform>
+            <numerusform>Euer Stapel, %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>du: {card}</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Dein Stich.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>du und {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>
@@ -4288,11 +4345,6 @@
         <translation>Du hast im {number}. Spiel aufgegeben.</translation>
     </message>
     <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Du gewinnst die Partie</translation>
-    </message>
-    <message>
         <source>you had counted wrong</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du hattest dich verzählt</translation>
@@ -4311,11 +4363,6 @@
         <source>your close failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Dein Zudrehen scheiterte</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
@@ -4356,11 +4403,6 @@
         <translation>Zu null gewonnen: Das zählt zwei Bummerl.</translation>
     </message>
     <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Du und {partner} gewinnt die Partie</translation>
-    </message>
-    <message>
         <source>You and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Du und {second} teilt euch den ersten Platz</translation>
@@ -4379,11 +4421,6 @@
         <source>{first} and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{first} und {second} teilen sich den ersten Platz</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{first} und {second} gewinnen die Partie</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
@@ -7914,26 +7951,6 @@
         <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>Partnerin</translation>
     </message>
-    <message>
-        <source>you</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>du und {partner}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{first} und {second}</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{name}</translation>
-    </message>
 </context>
 <context>
     <name>Plates</name>
@@ -8741,22 +8758,6 @@
         <translation>Paar in {suit}, {points}, denn es bestimmt Trumpf</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Stapel von {first} und {second}, %n Stich</numerusform>
-            <numerusform>Stapel von {first} und {second}, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Stapel: {name}, %n Stich</numerusform>
-            <numerusform>Stapel: {name}, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
@@ -8790,22 +8791,6 @@
         <translation>
             <numerusform>Skat, %n Karte</numerusform>
             <numerusform>Skat, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Dein Stapel, %n Stich</numerusform>
-            <numerusform>Dein Stapel, %n Stiche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Euer Stapel, %n Stich</numerusform>
-            <numerusform>Euer Stapel, %n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -9345,7 +9330,7 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n Punkt für dich</numerusform>
             <numerusform>%n Punkte für dich</numerusform>
@@ -9353,7 +9338,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{name} bekommt %n Punkt</numerusform>
             <numerusform>{name} bekommt %n Punkte</numerusform>
@@ -9361,22 +9346,22 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Misslungenes Zudrehen kostet {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
@@ -9401,12 +9386,12 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil du keinen Stich hattest.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil {name} keinen Stich hatte.</translation>
     </message>
     <message>
@@ -9421,42 +9406,42 @@
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Alle Karten sind gespielt, und nur du hast 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Alle Karten sind gespielt, und nur {name} hat 66, nämlich {total}.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt: Schwarz.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: Schneider.</translation>
     </message>
     <message>
@@ -9466,22 +9451,22 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen einen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil du beim Zudrehen keinen Stich hattest.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen einen Stich hatte.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ausmelden vor dem Zudreher bringt {cost}, weil {name} beim Zudrehen keinen Stich hatte.</translation>
     </message>
     <message>
@@ -9514,12 +9499,12 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hattest zugedreht, kamst aber nur auf {total}.</translation>
     </message>
     <message>
@@ -9529,32 +9514,32 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du bist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Du schreibst %n ab</numerusform>
             <numerusform>Du schreibst %n ab</numerusform>
@@ -9562,12 +9547,12 @@
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du gewinnst das Spiel</translation>
     </message>
     <message numerus="yes">
@@ -9580,12 +9565,12 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hatte zugedreht, kam aber nur auf {total}.</translation>
     </message>
     <message>
@@ -9595,32 +9580,32 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat {total} Augen erreicht.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat mit nur {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat mit {total} „Aus!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} ist unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{name} schreibt %n ab</numerusform>
             <numerusform>{name} schreibt %n ab</numerusform>
@@ -9628,17 +9613,17 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} gewinnt das Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n Punkt für dich und {partner}</numerusform>
             <numerusform>%n Punkte für dich und {partner}</numerusform>
@@ -9646,7 +9631,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n Punkt für {first} und {second}</numerusform>
             <numerusform>%n Punkte für {first} und {second}</numerusform>
@@ -9654,13 +9639,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil sie keinen Stich hatten.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Falsches Ausmelden kostet {cost}, weil ihr keinen Stich hattet.</translation>
     </message>
     <message>
@@ -9690,7 +9675,7 @@
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gereizt von {name}</translation>
     </message>
     <message>
@@ -9745,12 +9730,12 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Niemand hat „Aus!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
@@ -9770,23 +9755,23 @@
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Sie haben verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat verloren: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
@@ -9796,49 +9781,49 @@
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Sie haben gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat gewonnen: {bid} gereizt, {total} gemacht.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von ihrem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von deinem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Das Gereizte geht von eurem Stand ab</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} verliert das Gereizte</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gemacht haben sie {total}.</translation>
     </message>
     <message>
@@ -9858,22 +9843,22 @@
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} habt die meisten Augen.</translation>
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} habt {points}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Du und {partner} schreibt %n ab</numerusform>
             <numerusform>Du und {partner} schreibt %n ab</numerusform>
@@ -9881,42 +9866,42 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} gewinnt das Spiel</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast {ticks} gereizt, das sind {points} Augen.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast die meisten Augen.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gemacht hast du {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Sieben.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Sieben hattest.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
@@ -9926,32 +9911,32 @@
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast {a_contract} gespielt und verloren.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast {a_contract} gespielt und gewonnen.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gemacht habt ihr {total}.</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast einen Stich gemacht.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Von dir gereizt</translation>
     </message>
     <message>
@@ -9966,22 +9951,22 @@
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} haben die meisten Augen.</translation>
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} haben {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben: Schneider.</translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{first} und {second} schreiben %n ab</numerusform>
             <numerusform>{first} und {second} schreiben %n ab</numerusform>
@@ -9989,12 +9974,12 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht: Schwarz.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} gewinnen das Spiel</translation>
     </message>
     <message>
@@ -10009,52 +9994,52 @@
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat {ticks} gereizt, das sind {points} Augen.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat die meisten Augen.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Gemacht hat {name} {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Sieben.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Sieben zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber einen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat {a_contract} gespielt und verloren.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat {a_contract} gespielt und gewonnen.</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat einen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat alle letzten Stiche gemacht: {points} mehr.</translation>
     </message>
     <message>
@@ -10091,6 +10076,26 @@
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Aus!“ gesagt.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Du gewinnst die Partie</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{name} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Du und {partner} gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{first} und {second} gewinnen die Partie</translation>
     </message>
 </context>
 <context>
@@ -13038,11 +13043,6 @@
         <translation>Du spielst aus. {suit} ist Trumpf.</translation>
     </message>
     <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Dein Stich.</translation>
-    </message>
-    <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Dein Stich. Spiel aus, oder sag für euch beide „Aus!“.</translation>
@@ -13176,11 +13176,6 @@
         <source>{name} plays {a_contract} for {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} spielt {a_contract} für {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>

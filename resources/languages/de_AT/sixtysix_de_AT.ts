@@ -535,37 +535,37 @@
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du tauschst {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du nimmst die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -580,42 +580,42 @@
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} tauscht {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -625,22 +625,22 @@
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du gewinnst den Stich und die drei Karten im Talon.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du bestimmst {suit} als Atout.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bestimmt {suit} als Atout.</translation>
     </message>
     <message>
@@ -650,12 +650,12 @@
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Du sagst das Paar in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
     </message>
 </context>
@@ -1674,22 +1674,22 @@
     <name>Results</name>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
@@ -1709,27 +1709,27 @@
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du bist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
@@ -1739,42 +1739,42 @@
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} ist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet, aber der Talon war zu Ende, ehe du fünf Siebener hattest.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du hast „Auf Dissle“ eröffnet und hast fünf Siebener.</translation>
     </message>
     <message>
@@ -1784,32 +1784,32 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und er ist deiner.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht.</translation>
     </message>
     <message>

@@ -244,7 +244,7 @@
     <name>Events</name>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>You have %n card point.</numerusform>
             <numerusform>You have %n card points.</numerusform>
@@ -252,7 +252,7 @@
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Your side has %n card point.</numerusform>
             <numerusform>Your side has %n card points.</numerusform>
@@ -260,7 +260,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{first} and {second} have %n card point.</numerusform>
             <numerusform>{first} and {second} have %n card points.</numerusform>
@@ -268,10 +268,42 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
+            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Pile of {name}, %n trick</numerusform>
+            <numerusform>Pile of {name}, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Your pile, %n trick</numerusform>
+            <numerusform>Your pile, %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>Your side’s pile, %n trick</numerusform>
+            <numerusform>Your side’s pile, %n tricks</numerusform>
         </translation>
     </message>
 </context>
@@ -364,22 +396,6 @@
 <context>
     <name>Readers</name>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Pile of {first} and {second}, %n trick</numerusform>
-            <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Pile of {name}, %n trick</numerusform>
-            <numerusform>Pile of {name}, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
@@ -395,28 +411,12 @@
             <numerusform>Widow of %n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Your pile, %n trick</numerusform>
-            <numerusform>Your pile, %n tricks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>Your side’s pile, %n trick</numerusform>
-            <numerusform>Your side’s pile, %n tricks</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n game point for you</numerusform>
             <numerusform>%n game points for you</numerusform>
@@ -424,7 +424,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -440,7 +440,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>You and {partner} take off %n</numerusform>
             <numerusform>You and {partner} take off %n</numerusform>
@@ -448,7 +448,7 @@
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>You take off %n</numerusform>
             <numerusform>You take off %n</numerusform>
@@ -456,7 +456,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{first} and {second} take off %n</numerusform>
             <numerusform>{first} and {second} take off %n</numerusform>
@@ -472,7 +472,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{name} takes off %n</numerusform>
             <numerusform>{name} takes off %n</numerusform>
@@ -480,7 +480,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n game point for you and {partner}</numerusform>
             <numerusform>%n game points for you and {partner}</numerusform>
@@ -488,7 +488,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n game point for {first} and {second}</numerusform>
             <numerusform>%n game points for {first} and {second}</numerusform>

@@ -274,16 +274,6 @@
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
-        <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>{card} (te)</translation>
-    </message>
-    <message>
-        <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
-        <translation>{card} ({name})</translation>
-    </message>
-    <message>
         <source>{name} {score}</source>
         <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
         <translation>{name} {score}</translation>
@@ -327,16 +317,6 @@
         <translation>Kattints, és látod az utolsót.</translation>
     </message>
     <message>
-        <source>Closed by you: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Te takartad be: színkényszer van.</translation>
-    </message>
-    <message>
-        <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} takarta be: színkényszer van.</translation>
-    </message>
-    <message>
         <source>Marriage in {suit}, {points}.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Pár {suit} színben, {points} pont.</translation>
@@ -352,11 +332,6 @@
         <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
     </message>
     <message>
-        <source>You dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>Te osztottál.</translation>
-    </message>
-    <message>
         <source>You may say “Out!” before you lead.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Hívás előtt mondhatod, hogy „Elég!”.</translation>
@@ -365,11 +340,6 @@
         <source>You may say “Out!” when it is your turn.</source>
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>Ha te jössz, mondhatod, hogy „Elég!”.</translation>
-    </message>
-    <message>
-        <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>{name} osztott.</translation>
     </message>
 </context>
 <context>
@@ -3162,22 +3132,22 @@
     <name>Events</name>
     <message>
         <source>It counts once they have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az első ütésük után számít.</translation>
     </message>
     <message>
         <source>It counts once you have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az első ütésed után számít.</translation>
     </message>
     <message>
         <source>It counts once you two have a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az első ütésetek után számít.</translation>
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
@@ -3187,22 +3157,22 @@
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
     <message>
@@ -3222,27 +3192,27 @@
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ezeket kapod: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Vállalásod: {contract}.</translation>
     </message>
     <message>
         <source>You close the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Húzás előtt betakarod a talont.</translation>
     </message>
     <message>
         <source>You close the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Betakarod a talont.</translation>
     </message>
     <message>
@@ -3252,67 +3222,67 @@
     </message>
     <message>
         <source>You deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Te osztasz.</translation>
     </message>
     <message>
         <source>You do not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Nem kontrázol.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ezt húzod: {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
         <source>You lay a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Lefordítva leteszel egy lapot.</translation>
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Lefordítva leteszed {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Kihívod {card}.</translation>
     </message>
     <message>
         <source>You let the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Számolást kérsz.</translation>
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Nyitásod: „{opening}”.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Passzolsz.</translation>
     </message>
     <message>
@@ -3332,82 +3302,82 @@
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ráteszed {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Megmutatod {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
         <source>You sit out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Ebből a partiból kimaradsz.</translation>
     </message>
     <message>
         <source>You stay with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Maradsz az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Elveszed az adulapot, {card}.</translation>
     </message>
     <message>
         <source>You will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Te fogsz hívni.</translation>
     </message>
     <message>
         <source>You win the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiéd az ütés és a háromlapos talon.</translation>
     </message>
     <message>
         <source>You win the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiétek az ütés: te vitted.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiéd az ütés.</translation>
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>te: {card}</translation>
     </message>
     <message>
@@ -3438,182 +3408,182 @@
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} vállalása: {contract}.</translation>
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} húzás előtt betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} oszt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} nem kontrázik.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} ezt húzza: {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} ezeket kapja: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} lefordítva letesz egy lapot.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} lefordítva leteszi {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} kihívja {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} számolást kér.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} adut mond: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} nyitása: „{opening}”.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} ráteszi {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} megmutatja {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} kimarad ebből a partiból.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} marad az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} elveszi az adulapot, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} fog hívni.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} viszi az ütést és a háromlapos talont.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Tiétek az ütés: {name} vitte.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} viszi az ütést.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
@@ -3623,7 +3593,7 @@
     </message>
     <message numerus="yes">
         <source>You have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>%n pontod van.</numerusform>
         </translation>
@@ -3635,26 +3605,26 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Adut mondasz: {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>Your side has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>Az oldalad pontjai: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{first} és {second} pontjai: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>
             <numerusform>{name} pontjai: %n.</numerusform>
         </translation>
@@ -3666,13 +3636,96 @@
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
         <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
+    </message>
+    <message>
+        <source>Closed by you: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Te takartad be: színkényszer van.</translation>
+    </message>
+    <message>
+        <source>Closed by {name}: suit must be followed.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} takarta be: színkényszer van.</translation>
+    </message>
+    <message>
+        <source>You dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Te osztottál.</translation>
+    </message>
+    <message>
+        <source>{name} dealt.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name} osztott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {first} and {second}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pile of {name}, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>{name} kupaca, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>A te kupacod, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side’s pile, %n trick(s)</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>
+            <numerusform>A ti kupacotok, %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} by you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{card} (te)</translation>
+    </message>
+    <message>
+        <source>{card} by {name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{card} ({name})</translation>
+    </message>
+    <message>
+        <source>Your trick.</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>you and {partner}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>te és {partner}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{first} és {second}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>
@@ -4253,11 +4306,6 @@
         <translation>Feladtad a játszmát ({number}. parti).</translation>
     </message>
     <message>
-        <source>You win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Megnyerted a játszmát</translation>
-    </message>
-    <message>
         <source>you had counted wrong</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>elszámoltad magad</translation>
@@ -4276,11 +4324,6 @@
         <source>your close failed</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>a betakarásod nem sikerült</translation>
-    </message>
-    <message>
-        <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{name} nyerte a játszmát</translation>
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
@@ -4320,11 +4363,6 @@
         <translation>Nullára megnyerve: ez két bummerl.</translation>
     </message>
     <message>
-        <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>Te és {partner} nyertétek a játszmát</translation>
-    </message>
-    <message>
         <source>You and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>Te és {second} az első helyen</translation>
@@ -4343,11 +4381,6 @@
         <source>{first} and {second} share the first place</source>
         <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
         <translation>{first} és {second} az első helyen</translation>
-    </message>
-    <message>
-        <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
-        <translation>{first} és {second} nyerte a játszmát</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
@@ -7877,26 +7910,6 @@
         <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
         <translation>társ</translation>
     </message>
-    <message>
-        <source>you</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>te</translation>
-    </message>
-    <message>
-        <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>te és {partner}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{first} és {second}</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <extracomment>sixtysix_gui/text/people.py</extracomment>
-        <translation>{name}</translation>
-    </message>
 </context>
 <context>
     <name>Plates</name>
@@ -8699,20 +8712,6 @@
         <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
     </message>
     <message numerus="yes">
-        <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>{name} kupaca, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <extracomment>sixtysix_gui/text/narrator/acts.py sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
@@ -8744,20 +8743,6 @@
         <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
         <translation>
             <numerusform>Talon, %n lap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>A te kupacod, %n ütés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your side’s pile, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
-        <translation>
-            <numerusform>A ti kupacotok, %n ütés</numerusform>
         </translation>
     </message>
     <message>
@@ -9297,36 +9282,36 @@
     <name>Results</name>
     <message numerus="yes">
         <source>%n game point(s) for you</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n játékpont neked</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n játékpont {name} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
@@ -9351,12 +9336,12 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
     <message>
@@ -9371,42 +9356,42 @@
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
     </message>
     <message>
         <source>At the close you had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor egy ütésed sem volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
     </message>
     <message>
@@ -9416,22 +9401,22 @@
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
@@ -9463,12 +9448,12 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Betakartál, de csak {total} pontig jutottál.</translation>
     </message>
     <message>
@@ -9478,44 +9463,44 @@
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{points} pontod van.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elérted a 66-ot: {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>33 alatt maradtál.</translation>
     </message>
     <message numerus="yes">
         <source>You take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n pontot írsz le</numerusform>
         </translation>
     </message>
     <message>
         <source>You took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ütés nélkül maradtál.</translation>
     </message>
     <message>
         <source>You win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Megnyerted a partit</translation>
     </message>
     <message numerus="yes">
@@ -9527,12 +9512,12 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} betakart, de csak {total} pontig jutott.</translation>
     </message>
     <message>
@@ -9542,69 +9527,69 @@
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} elérte a 66-ot: {total} pont.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{name} %n pontot ír le</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} nyerte a partit</translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n játékpont: te és {partner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>%n játékpont {first} és {second} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
     </message>
     <message>
@@ -9634,7 +9619,7 @@
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} licitje</translation>
     </message>
     <message>
@@ -9689,12 +9674,12 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and it is yours.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és az a tiéd.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
     <message>
@@ -9714,23 +9699,23 @@
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
@@ -9740,49 +9725,49 @@
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is taken off their score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásukból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásodból</translation>
     </message>
     <message>
         <source>The bid is taken off your score</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön az állásotokból</translation>
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licit lejön {name} állásából</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elért pontjuk: {total}.</translation>
     </message>
     <message>
@@ -9802,64 +9787,64 @@
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Te és {partner} együtt {points} pontot szereztetek.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Te és {partner} 33 alatt maradtatok.</translation>
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>Te és {partner} %n pontot írtok le</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Te és {partner} ütés nélkül maradtatok.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Te és {partner} nyertétek a partit</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>You have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Neked van a legtöbb pontod.</translation>
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elért pontod: {total}.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle” and hold five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, és megvan az öt hetes.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but the talon ended before you had five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de a talon elfogyott, mielőtt öt hetesed lett.</translation>
     </message>
     <message>
         <source>You opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>„Auf Dissle” volt a nyitásod, de ütést vittél.</translation>
     </message>
     <message>
@@ -9869,32 +9854,32 @@
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Vállalásod: {a_contract} – elbuktad.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Elért pontotok: {total}.</translation>
     </message>
     <message>
         <source>You won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Ütést vittél.</translation>
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
         <source>Your bid</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>A te licited</translation>
     </message>
     <message>
@@ -9909,34 +9894,34 @@
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} és {second} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} és {second} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>
             <numerusform>{first} és {second} %n pontot ír le</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} és {second} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{first} és {second} nyerte a partit</translation>
     </message>
     <message>
@@ -9951,52 +9936,52 @@
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} elért pontja: {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} vállalása: {a_contract} – elbukta.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} ütést vitt.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
@@ -10033,6 +10018,26 @@
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
         <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
         <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
+    </message>
+    <message>
+        <source>You win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Megnyerted a játszmát</translation>
+    </message>
+    <message>
+        <source>{name} wins the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{name} nyerte a játszmát</translation>
+    </message>
+    <message>
+        <source>You and {partner} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>Te és {partner} nyertétek a játszmát</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the game</source>
+        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <translation>{first} és {second} nyerte a játszmát</translation>
     </message>
 </context>
 <context>
@@ -12971,11 +12976,6 @@
         <translation>Te hívsz. {suit} az adu.</translation>
     </message>
     <message>
-        <source>Your trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>Tiéd az ütés.</translation>
-    </message>
-    <message>
         <source>Your trick. Lead, or say “Out!” for both of you.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>Tiéd az ütés. Hívj, vagy mondd kettőtök nevében, hogy „Elég!”.</translation>
@@ -13109,11 +13109,6 @@
         <source>{name} plays {a_contract} for {value}.</source>
         <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
         <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
-    </message>
-    <message>
-        <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
-        <translation>{name} viszi az ütést.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>

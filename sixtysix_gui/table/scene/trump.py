@@ -363,7 +363,9 @@ class TalonSigns(SignGroup):
         if close is not None:
             mine = close.seat is view.seat and not labels.only_watched
             name = labels.called_at(close.seat)
-            self.closed.text = words.closed_by_me() if mine else words.closed_by(name)
+            text = words.closed_by_me() if mine else words.closed_by(name)
+            begins_with_name = text.startswith(name)
+            self.closed.text = text[:1].upper() + text[1:] if begins_with_name else text
         self.show_cards()
 
     def show_cards(self) -> None:

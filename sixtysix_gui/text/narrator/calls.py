@@ -24,7 +24,7 @@ from sixtysix_gui.text.contracts import (
     opening_name,
 )
 from sixtysix_gui.text.narrator.status import contract_sentence
-from sixtysix_gui.text.people import People, PlayerForms
+from sixtysix_gui.text.people import People, forms
 
 Saying = (
     BidMade
@@ -44,42 +44,22 @@ def told_saying(event: Saying, view: View, people: People, words: CardWords) -> 
     """Tell what somebody said, and what follows from it; ``view`` is the one after it."""
     match event:
         case BidMade(seat, ticks):
-            forms = PlayerForms(
-                me=translate("Events", "You bid {ticks}, {points} card points."),
-                they=translate("Events", "{name} bids {ticks}, {points} card points."),
-            )
-            told = people.of_player(seat, forms, ticks=ticks, points=ticks * TICK)
+            told = people.of_player(seat, forms("events.bids"), ticks=ticks, points=ticks * TICK)
             return [told, *_end_of_auction(view, people)]
         case ContractCalled(seat, contract):
-            forms = PlayerForms(
-                me=translate("Events", "You call {contract}."),
-                they=translate("Events", "{name} calls {contract}."),
-            )
-            told = people.of_player(seat, forms, contract=contract_name(contract))
+            told = people.of_player(seat, forms("events.calls"), contract=contract_name(contract))
             return [told, *_end_of_auction(view, people)]
         case Passed(seat):
             return _told_pass(seat, view, people)
         case Doubled(seat, level):
             return [_told_double(seat, level, view, people)]
         case SatOut(seat):
-            forms = PlayerForms(
-                me=translate("Events", "You sit out this deal."),
-                they=translate("Events", "{name} sits out this deal."),
-            )
-            return [people.of_player(seat, forms)]
+            return [people.of_player(seat, forms("events.sits_out"))]
         case HandShown(seat, cards):
-            forms = PlayerForms(
-                me=translate("Events", "You show {cards}."),
-                they=translate("Events", "{name} shows {cards}."),
-            )
             named = ", ".join(words.card_object(card) for card in cards)
-            return [people.of_player(seat, forms, cards=named)]
+            return [people.of_player(seat, forms("events.shows_hand"), cards=named)]
         case DealOpened(seat, opening):
-            forms = PlayerForms(
-                me=translate("Events", "You open with “{opening}”."),
-                they=translate("Events", "{name} opens with “{opening}”."),
-            )
-            return [people.of_player(seat, forms, opening=opening_name(opening))]
+            return [people.of_player(seat, forms("events.opens"), opening=opening_name(opening))]
         case TrumpNamed():
             return _told_named(event, view, people, words)
         case TrumpTurned():
@@ -94,34 +74,21 @@ def _told_pass(seat: Seat, view: View, people: People) -> list[str]:
     if view.outcome is not None and view.calls and view.calls[-1].bid is None and not view.won:
         return [_passed(seat, people)]
     if view.outcome is not None:
-        forms = PlayerForms(
-            me=translate("Events", "You let the deal be counted."),
-            they=translate("Events", "{name} lets the deal be counted."),
-        )
-        return [people.of_player(seat, forms)]
+        return [people.of_player(seat, forms("events.lets_count"))]
     if view.rules.asks_partner:
         return []
     if view.answers:
-        forms = PlayerForms(
-            me=translate("Events", "You do not double."),
-            they=translate("Events", "{name} does not double."),
-        )
-        return [people.of_player(seat, forms)]
+        return [people.of_player(seat, forms("events.does_not_double"))]
     if view.rules.contracts and len(view.calls) == 1:
-        forms = PlayerForms(
-            me=translate("Events", "You stay with the simple game."),
-            they=translate("Events", "{name} stays with the simple game."),
-        )
-        return [people.of_player(seat, forms), *_end_of_auction(view, people)]
+        return [
+            people.of_player(seat, forms("events.stays_simple")),
+            *_end_of_auction(view, people),
+        ]
     return [_passed(seat, people), *_end_of_auction(view, people)]
 
 
 def _passed(seat: Seat, people: People) -> str:
-    forms = PlayerForms(
-        me=translate("Events", "You pass."),
-        they=translate("Events", "{name} passes."),
-    )
-    return people.of_player(seat, forms)
+    return people.of_player(seat, forms("events.passes"))
 
 
 def _end_of_auction(view: View, people: People) -> list[str]:
@@ -131,39 +98,24 @@ def _end_of_auction(view: View, people: People) -> list[str]:
         return []
     if view.rules.contracts:
         return [contract_sentence(view, people), *_who_leads(view, people)]
-    forms = PlayerForms(
-        me=translate("Events", "You have it with {ticks}: {points} card points to make. You lead."),
-        they=translate(
-            "Events",
-            "{name} has it with {ticks}: {points} card points to make. {name} leads.",
-        ),
-    )
-    return [people.of_player(bidder, forms, ticks=view.bid, points=view.bid * TICK)]
+    return [
+        people.of_player(bidder, forms("events.has_bid"), ticks=view.bid, points=view.bid * TICK)
+    ]
 
 
 def _who_leads(view: View, people: People) -> list[str]:
-    forms = PlayerForms(
-        me=translate("Events", "You will lead."),
-        they=translate("Events", "{name} will lead."),
-    )
-    return [people.of_player(view.leader, forms)]
+    return [people.of_player(view.leader, forms("events.will_lead"))]
 
 
 def _told_double(seat: Seat, level: int, view: View, people: People) -> str:
     times = 2**level
     if view.contract is None or view.contract.key == SIMPLE:
-        forms = PlayerForms(
-            me=translate("Events", "You say “{double}”: the deal counts × {times}."),
-            they=translate("Events", "{name} says “{double}”: the deal counts × {times}."),
+        return people.of_player(
+            seat, forms("events.doubles"), double=double_name(level), times=times
         )
-        return people.of_player(seat, forms, double=double_name(level), times=times)
-    forms = PlayerForms(
-        me=translate("Events", "You say “{double}”: {contract} counts {value} now."),
-        they=translate("Events", "{name} says “{double}”: {contract} counts {value} now."),
-    )
     return people.of_player(
         seat,
-        forms,
+        forms("events.doubles_contract"),
         double=double_name(level),
         contract=contract_name(view.contract.key),
         value=view.contract.value * times,
@@ -181,11 +133,7 @@ def _told_named(event: TrumpNamed, view: View, people: People, words: CardWords)
     if by == "first-lead":
         text = translate("Events", "{suit} are trumps.")
         return [text.format(suit=words.suit_first(event.suit))]
-    forms = PlayerForms(
-        me=translate("Events", "You name {suit} as trumps."),
-        they=translate("Events", "{name} names {suit} as trumps."),
-    )
-    return [people.of_player(event.seat, forms, suit=words.suit(event.suit))]
+    return [people.of_player(event.seat, forms("events.names_trump"), suit=words.suit(event.suit))]
 
 
 def _told_turned(event: TrumpTurned, view: View, people: People, words: CardWords) -> str:
@@ -196,11 +144,7 @@ def _told_turned(event: TrumpTurned, view: View, people: People, words: CardWord
         text = translate("Events", "The trump card is {card}.")
         return text.format(card=words.card(event.card))
     forehand = view.rules.after(view.dealer)
-    forms = PlayerForms(
-        me=translate("Events", "You have a card turned, {card}: {suit} are trumps."),
-        they=translate("Events", "{name} has a card turned, {card}: {suit} are trumps."),
-    )
-    return people.of_player(forehand, forms, card=card, suit=suit)
+    return people.of_player(forehand, forms("events.has_card_turned"), card=card, suit=suit)
 
 
 def _told_cut(view: View, people: People, card: str, suit: str) -> str:

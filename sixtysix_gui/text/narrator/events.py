@@ -39,7 +39,7 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.text.cards import CardWords, number_word
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.narrator.calls import told_saying
-from sixtysix_gui.text.people import People, PlayerForms, SideForms
+from sixtysix_gui.text.people import People, forms
 from sixtysix_gui.text.results.deal_result import DealResult
 from sixtysix_gui.text.results.endings import describe_ending
 
@@ -67,31 +67,18 @@ class Events:
 
     def dealer(self, view: View) -> str:
         """Say who deals."""
-        forms = PlayerForms(
-            me=translate("Events", "You deal."),
-            they=translate("Events", "{name} deals."),
-        )
-        return self.people.of_player(view.dealer, forms)
+        return self.people.of_player(view.dealer, forms("events.deals"))
 
     def played(self, event: CardPlayed, led: CardPlayed | None = None) -> str:
         """Tell a card; one that follows suit is told by its rank alone."""
-        if event.is_lead:
-            forms = PlayerForms(
-                me=translate("Events", "You lead {card}."),
-                they=translate("Events", "{name} leads {card}."),
-            )
-        else:
-            forms = PlayerForms(
-                me=translate("Events", "You play {card}."),
-                they=translate("Events", "{name} plays {card}."),
-            )
+        key = "events.leads" if event.is_lead else "events.plays"
         follows = led is not None and led.card.suit is event.card.suit and not event.is_lead
         named = (
             self.words.rank_object(event.card.rank)
             if follows
             else self.words.card_object(event.card)
         )
-        return self.people.of_player(event.seat, forms, card=named)
+        return self.people.of_player(event.seat, forms(key), card=named)
 
     def trick(self, trick: Trick) -> str:
         """Tell a trick that is looked at again, and who won it."""
@@ -107,27 +94,15 @@ class Events:
         """Tell who won a trick."""
         party = self.people.party(seat)
         if self.people.is_mine(party) and self.people.partner is not None:
-            forms = PlayerForms(
-                me=translate("Events", "You win the trick for your side."),
-                they=translate("Events", "{name} wins the trick for your side."),
-            )
+            key = "events.wins_trick_for_side"
         else:
-            forms = PlayerForms(
-                me=translate("Events", "You win the trick."),
-                they=translate("Events", "{name} wins the trick."),
-            )
-        return self.people.of_player(seat, forms)
+            key = "events.wins_trick"
+        return self.people.of_player(seat, forms(key))
 
     def card_points(self, points: int) -> str:
         """Tell the card points of the person's side, or of the one that is watched."""
         party = self.people.mine or self.people.parties[0]
-        forms = SideForms(
-            me=translate("Events", "You have %n card point(s).", None, points),
-            we=translate("Events", "Your side has %n card point(s).", None, points),
-            pair=translate("Events", "{first} and {second} have %n card point(s).", None, points),
-            one=translate("Events", "{name} has %n card point(s).", None, points),
-        )
-        return self.people.of_side(party, forms)
+        return self.people.of_side(party, forms("events.card_points", points))
 
     def chosen(self, suit: Suit) -> str:
         """Tell that a marriage was chosen to be shown."""
@@ -173,12 +148,8 @@ class Events:
     def _told_of_cards(self, event: Event) -> list[str]:
         match event:
             case CardsDealt(seat, _, cards) if cards:
-                forms = PlayerForms(
-                    me=translate("Events", "You are dealt {cards}."),
-                    they=translate("Events", "{name} is dealt {cards}."),
-                )
                 named = ", ".join(self.words.card_object(card) for card in cards)
-                return [self.people.of_player(seat, forms, cards=named)]
+                return [self.people.of_player(seat, forms("events.is_dealt"), cards=named)]
             case CardLaid():
                 return [self._laid(event)]
             case CardsTurned(plays):
@@ -194,51 +165,27 @@ class Events:
                 return []
 
     def _with_card(self, seat: Seat, card: Card) -> str:
-        forms = PlayerForms(
-            me=translate("Events", "you: {card}"),
-            they=translate("Events", "{name}: {card}"),
+        return self.people.part_of_player(
+            seat, forms("events.with_card"), card=self.words.bare(card)
         )
-        return self.people.part_of_player(seat, forms, card=self.words.bare(card))
 
     def _won_with_widow(self, trick: Trick, view: View) -> str:
         if not (view.rules.has_widow and trick.number == 1):
             return self.won(trick.winner)
-        forms = PlayerForms(
-            me=translate("Events", "You win the trick and the widow of three cards."),
-            they=translate("Events", "{name} wins the trick and the widow of three cards."),
-        )
-        return self.people.of_player(trick.winner, forms)
+        return self.people.of_player(trick.winner, forms("events.wins_widow"))
 
     def _laid(self, event: CardLaid) -> str:
         if event.card is None:
-            forms = PlayerForms(
-                me=translate("Events", "You lay a card face down."),
-                they=translate("Events", "{name} lays a card face down."),
-            )
-            return self.people.of_player(event.seat, forms)
-        forms = PlayerForms(
-            me=translate("Events", "You lay {card} face down."),
-            they=translate("Events", "{name} lays {card} face down."),
+            return self.people.of_player(event.seat, forms("events.lays_card"))
+        return self.people.of_player(
+            event.seat, forms("events.lays_named_card"), card=self.words.card_object(event.card)
         )
-        return self.people.of_player(event.seat, forms, card=self.words.card_object(event.card))
 
     def _bonus(self, seat: Seat, points: int) -> str:
-        forms = SideForms(
-            me=translate("Events", "The last trick counts {points} more for you."),
-            we=translate("Events", "The last trick counts {points} more for you and {partner}."),
-            pair=translate(
-                "Events", "The last trick counts {points} more for {first} and {second}."
-            ),
-            one=translate("Events", "The last trick counts {points} more for {name}."),
-        )
-        return self.people.of_side(self.people.party(seat), forms, points=points)
+        return self.people.of_side(self.people.party(seat), forms("events.bonus"), points=points)
 
     def _slam(self, seat: Seat, points: int) -> str:
-        forms = PlayerForms(
-            me=translate("Events", "You have won all of the last tricks: {points} more."),
-            they=translate("Events", "{name} has won all of the last tricks: {points} more."),
-        )
-        return self.people.of_player(seat, forms, points=points)
+        return self.people.of_player(seat, forms("events.slam"), points=points)
 
 
 def _led_to(event: CardPlayed, view: View) -> CardPlayed | None:
@@ -262,13 +209,9 @@ def told_marriage(event: MarriageMelded, view: View, people: People, words: Card
     if view.rules.trump_by == "latest-marriage":
         told = _told_with_trump(event, people, words)
     else:
-        forms = PlayerForms(
-            me=translate("Events", "You show the marriage in {suit}: {points}."),
-            they=translate("Events", "{name} shows the marriage in {suit}: {points}."),
-        )
         told = people.of_player(
             event.seat,
-            forms,
+            forms("events.marriage"),
             name=people.titled(event.seat),
             suit=words.suit(event.suit),
             points=event.points,
@@ -279,25 +222,10 @@ def told_marriage(event: MarriageMelded, view: View, people: People, words: Card
 
 
 def _told_with_trump(event: MarriageMelded, people: People, words: CardWords) -> str:
-    if event.points == _LAST:
-        forms = PlayerForms(
-            me=translate("Events", "You show {points}: {suit} are trumps now."),
-            they=translate("Events", "{name} shows {points}: {suit} are trumps now."),
-        )
-    else:
-        forms = PlayerForms(
-            me=translate(
-                "Events",
-                "You show {points}: {suit} are trumps now. The next marriage counts {next}.",
-            ),
-            they=translate(
-                "Events",
-                "{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.",
-            ),
-        )
+    key = "events.marriage_trump_last" if event.points == _LAST else "events.marriage_trump"
     return people.of_player(
         event.seat,
-        forms,
+        forms(key),
         points=number_word(event.points),
         suit=words.suit(event.suit),
         next=event.points + _STEP,
@@ -305,28 +233,13 @@ def _told_with_trump(event: MarriageMelded, people: People, words: CardWords) ->
 
 
 def _counts_later(event: MarriageMelded, people: People) -> str:
-    forms = SideForms(
-        me=translate("Events", "It counts once you have a trick."),
-        we=translate("Events", "It counts once you two have a trick."),
-        pair=translate("Events", "It counts once they have a trick."),
-        one=translate("Events", "It counts once {name} has a trick."),
-    )
-    return people.of_side(people.party(event.seat), forms)
+    return people.of_side(people.party(event.seat), forms("events.counts_later"))
 
 
 def told_closed(event: TalonClosed, view: View, people: People) -> list[str]:
     """Tell a close, and what must be played from then on."""
-    if event.before_draw:
-        forms = PlayerForms(
-            me=translate("Events", "You close the talon before drawing."),
-            they=translate("Events", "{name} closes the talon before drawing."),
-        )
-    else:
-        forms = PlayerForms(
-            me=translate("Events", "You close the talon."),
-            they=translate("Events", "{name} closes the talon."),
-        )
-    told = [people.of_player(event.seat, forms)]
+    key = "events.closes_before_draw" if event.before_draw else "events.closes"
+    told = [people.of_player(event.seat, forms(key))]
     if view.rules.strict_follow:
         told.append(translate("Events", "From now on suit must be followed."))
     return told
@@ -336,18 +249,9 @@ def told_drawn(event: CardDrawn, view: View, people: People, words: CardWords) -
     """Tell a card that was drawn, as far as it is known, and that it was the last."""
     told: list[str] = []
     if event.card is not None:
-        if event.is_turn_up:
-            forms = PlayerForms(
-                me=translate("Events", "You take the trump card, {card}."),
-                they=translate("Events", "{name} takes the trump card, {card}."),
-            )
-        else:
-            forms = PlayerForms(
-                me=translate("Events", "You draw {card}."),
-                they=translate("Events", "{name} draws {card}."),
-            )
+        key = "events.takes_trump_card" if event.is_turn_up else "events.draws"
         card = words.card_object(event.card)
-        told.append(people.of_player(event.seat, forms, card=card))
+        told.append(people.of_player(event.seat, forms(key), card=card))
     if not event.talon_left and view.rules.strict_follow:
         text = translate("Events", "The talon is used up: from now on suit must be followed.")
         told.append(text)
@@ -358,13 +262,9 @@ def told_drawn(event: CardDrawn, view: View, people: People, words: CardWords) -
 
 def told_exchange(event: TrumpExchanged, people: People, words: CardWords) -> str:
     """Tell that the turn-up was taken."""
-    forms = PlayerForms(
-        me=translate("Events", "You exchange {given} for {taken}."),
-        they=translate("Events", "{name} exchanges {given} for {taken}."),
-    )
     return people.of_player(
         event.seat,
-        forms,
+        forms("events.exchanges"),
         given=words.card_object(event.given),
         taken=words.card_object(event.taken),
     )
@@ -377,21 +277,12 @@ def told_out(event: WentOut, view: View, people: People) -> list[str]:
     party = people.party(event.seat)
     total = 0 if view.outcome is None else view.outcome.totals[party]
     if len(party.seats) == 1:
-        forms = PlayerForms(
-            me=translate("Events", "You say “Out!”, with {total}."),
-            they=translate("Events", "{name} says “Out!”, with {total}."),
-        )
+        key = "events.out"
     elif people.is_mine(party):
-        forms = PlayerForms(
-            me=translate("Events", "You say “Out!” for you both, with {total}."),
-            they=translate("Events", "{name} says “Out!” for you both, with {total}."),
-        )
+        key = "events.out_for_us"
     else:
-        forms = PlayerForms(
-            me=translate("Events", "You say “Out!” for you both, with {total}."),
-            they=translate("Events", "{name} says “Out!” for them both, with {total}."),
-        )
-    return [people.of_player(event.seat, forms, total=total)]
+        key = "events.out_for_them"
+    return [people.of_player(event.seat, forms(key), total=total)]
 
 
 def told_seats(people: People) -> str:

@@ -25,7 +25,7 @@ from sixtysix_gui.text.narrator import status
 from sixtysix_gui.text.narrator.events import Events, told_seats
 from sixtysix_gui.text.narrator.refusals import refusal_with_way
 from sixtysix_gui.text.narrator.status import contract_sentence, spoken_status, status_sentence
-from sixtysix_gui.text.people import People, PlayerForms
+from sixtysix_gui.text.people import People, forms
 
 
 @dataclass(frozen=True)
@@ -121,12 +121,10 @@ class Answers:
             laid = len(view.face_down)
             text = translate("Answers", "Trick {number}: %n card(s) face down.", None, laid)
             return text.format(number=view.trick_number)
-        forms = PlayerForms(
-            me=translate("Answers", "{card} by you"),
-            they=translate("Answers", "{card} by {name}"),
-        )
         cards = ", ".join(
-            self.people.part_of_player(play.seat, forms, card=self.words.bare(play.card))
+            self.people.part_of_player(
+                play.seat, forms("events.card_by"), card=self.words.bare(play.card)
+            )
             for play in view.table
         )
         text = translate("Answers", "Trick {number}: {cards}.")

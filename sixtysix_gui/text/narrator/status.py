@@ -26,7 +26,7 @@ from sixtysix_gui.table.words import OPENINGS
 from sixtysix_gui.text.cards import CardWords, number_word
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.contracts import contract_played, double_name
-from sixtysix_gui.text.people import People, PlayerForms
+from sixtysix_gui.text.people import People, forms
 
 _NEAR = 20
 """How close to the target, in card points, the status line reminds of "Out!"."""
@@ -92,11 +92,7 @@ def thinking(seat: Seat, people: People) -> str:
 
 def trick_rests(trick: Trick, people: People) -> str:
     """Say whose trick it is while all of its cards lie there."""
-    forms = PlayerForms(
-        me=translate("Status", "Your trick."),
-        they=translate("Status", "{name} wins the trick."),
-    )
-    return people.of_player(trick.winner, forms)
+    return people.of_player(trick.winner, forms("events.trick_rests"))
 
 
 def last_trick(trick: Trick, people: People) -> str:

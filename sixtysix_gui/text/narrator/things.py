@@ -37,7 +37,7 @@ from sixtysix_gui.text.narrator.acts import (
     spoken_card,
 )
 from sixtysix_gui.text.narrator.narrator import Narrator
-from sixtysix_gui.text.people import People, PlayerForms, SideForms, side_label
+from sixtysix_gui.text.people import People, forms, side_label
 
 
 @dataclass(frozen=True)
@@ -79,11 +79,9 @@ class Things:
             case ScoreOf():
                 return f"{self._score(self._party(thing, facts), facts)}."
             case DealerAt():
-                forms = PlayerForms(
-                    me=translate("Captions", "You dealt."),
-                    they=translate("Captions", "{name} dealt."),
+                return self._people.of_player(
+                    Seating.of(facts.view).seat(thing.chair), forms("events.dealt")
                 )
-                return self._people.of_player(Seating.of(facts.view).seat(thing.chair), forms)
             case MarriageOf():
                 return self._marriage(thing, facts.view)
             case Thing():
@@ -155,13 +153,7 @@ class Things:
     def _pile_name(self, party: Party, view: View) -> str:
         """Name a pile: your tricks, their tricks, or those of one player, with their number."""
         count = sum(view.card_points[seat].tricks for seat in party.seats)
-        forms = SideForms(
-            me=translate("Readers", "Your pile, %n trick(s)", None, count),
-            we=translate("Readers", "Your side’s pile, %n trick(s)", None, count),
-            pair=translate("Readers", "Pile of {first} and {second}, %n trick(s)", None, count),
-            one=translate("Readers", "Pile of {name}, %n trick(s)", None, count),
-        )
-        return self._people.of_side(party, forms)
+        return self._people.of_side(party, forms("events.pile", count))
 
     def _score(self, party: Party, facts: TableFacts) -> str:
         """Say how a side stands: We: 4 of 7; Argine: 13 chips."""
@@ -200,11 +192,7 @@ class Things:
         if thing is Thing.TURN_UP:
             return self._trump(view)
         if thing is Thing.TALON and view.close is not None:
-            forms = PlayerForms(
-                me=translate("Captions", "Closed by you: suit must be followed."),
-                they=translate("Captions", "Closed by {name}: suit must be followed."),
-            )
-            return self._people.of_player(view.close.seat, forms)
+            return self._people.of_player(view.close.seat, forms("events.closed_caption"))
         if thing is Thing.TALON:
             return translate("Captions", "%n card(s) to draw.", None, view.talon_size)
         if thing is Thing.COIN:

@@ -10,7 +10,7 @@ from sixtysix_gui.rules.sets.contracts import Contract
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import figure
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.people import People, SideForms
+from sixtysix_gui.text.people import People, forms
 from sixtysix_gui.text.results.scores import counts_chips, counts_down, shown_score
 
 
@@ -149,31 +149,12 @@ def _line(result: DealResult, party: Party, before: Game, after: Game) -> GainLi
 
 def _won(result: DealResult, party: Party, points: int) -> str:
     """Say a gain; where the score is counted down, the figure beside it falls."""
-    if counts_down(result.rules):
-        forms = SideForms(
-            me=translate("Results", "You take off %n", None, points),
-            we=translate("Results", "You and {partner} take off %n", None, points),
-            pair=translate("Results", "{first} and {second} take off %n", None, points),
-            one=translate("Results", "{name} takes off %n", None, points),
-        )
-    else:
-        forms = SideForms(
-            me=translate("Results", "%n game point(s) for you", None, points),
-            we=translate("Results", "%n game point(s) for you and {partner}", None, points),
-            pair=translate("Results", "%n game point(s) for {first} and {second}", None, points),
-            one=translate("Results", "%n game point(s) for {name}", None, points),
-        )
-    return result.people.of_side(party, forms)
+    key = "results.takes_off" if counts_down(result.rules) else "results.gain"
+    return result.people.of_side(party, forms(key, points))
 
 
 def _lost(result: DealResult, party: Party) -> str:
-    forms = SideForms(
-        me=translate("Results", "The bid is taken off your score"),
-        we=translate("Results", "The bid is taken off your score", "two"),
-        pair=translate("Results", "The bid is taken off their score"),
-        one=translate("Results", "The bid is taken off {name}’s score"),
-    )
-    return result.people.of_side(party, forms)
+    return result.people.of_side(party, forms("results.bid_taken_off"))
 
 
 # ---------------------------------------------------------------------------------------- chips

@@ -15,7 +15,7 @@ from sixtysix_gui.rules.seats import Party, Seat
 from sixtysix_gui.rules.sets.contracts import Contract, Goal
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.contracts import contract_played
-from sixtysix_gui.text.people import PlayerForms, SideForms
+from sixtysix_gui.text.people import Forms, forms
 from sixtysix_gui.text.results.deal_result import DealResult
 
 
@@ -30,13 +30,7 @@ def headline(result: DealResult) -> str:
         return translate("Results", "Set: the bid was not made")
     if winner is None:
         return translate("Results", "The deal is drawn")
-    forms = SideForms(
-        me=translate("Results", "You win the deal"),
-        we=translate("Results", "You and {partner} win the deal"),
-        pair=translate("Results", "{first} and {second} win the deal"),
-        one=translate("Results", "{name} wins the deal"),
-    )
-    return result.people.of_side(winner, forms)
+    return result.people.of_side(winner, forms("results.wins_deal"))
 
 
 def reasons_of(result: DealResult) -> tuple[str, ...]:
@@ -64,42 +58,19 @@ def describe_ending(result: DealResult) -> str:
 
 
 def _bid_told(result: DealResult, bidder: Party) -> str:
-    if result.outcome.termination is Termination.SET:
-        forms = SideForms(
-            me=translate("Results", "Set: you bid {bid} and made {total}."),
-            we=translate("Results", "Set: you bid {bid} and made {total}.", "two"),
-            pair=translate("Results", "Set: they bid {bid} and made {total}."),
-            one=translate("Results", "Set: {name} bid {bid} and made {total}."),
-        )
-    else:
-        forms = SideForms(
-            me=translate("Results", "The bid is made: you bid {bid} and made {total}."),
-            we=translate("Results", "The bid is made: you bid {bid} and made {total}.", "two"),
-            pair=translate("Results", "The bid is made: they bid {bid} and made {total}."),
-            one=translate("Results", "The bid is made: {name} bid {bid} and made {total}."),
-        )
+    key = "results.set" if result.outcome.termination is Termination.SET else "results.bid_made"
     bid = result.outcome.end.bid * TICK
-    return result.people.of_side(bidder, forms, bid=bid, total=result.points_of(bidder).total)
+    return result.people.of_side(bidder, forms(key), bid=bid, total=result.points_of(bidder).total)
 
 
 def _bid(result: DealResult) -> list[str]:
     seat, party = result.view.bidder, result.bidder
     if seat is None or party is None:
         return []
-    bid = PlayerForms(
-        me=translate("Results", "You bid {ticks}, which is {points} card points."),
-        they=translate("Results", "{name} bid {ticks}, which is {points} card points."),
-    )
-    made = SideForms(
-        me=translate("Results", "You made {total}."),
-        we=translate("Results", "You two made {total}."),
-        pair=translate("Results", "They made {total}."),
-        one=translate("Results", "{name} made {total}."),
-    )
     ticks = result.outcome.end.bid
     return [
-        result.people.of_player(seat, bid, ticks=ticks, points=ticks * TICK),
-        result.people.of_side(party, made, total=result.points_of(party).total),
+        result.people.of_player(seat, forms("results.bid"), ticks=ticks, points=ticks * TICK),
+        result.people.of_side(party, forms("results.made"), total=result.points_of(party).total),
     ]
 
 
@@ -110,11 +81,11 @@ def _passed(_result: DealResult) -> list[str]:
 # --------------------------------------------------------------------------- claims and closes
 
 
-def _of_seat(result: DealResult, seat: Seat | None, forms: PlayerForms) -> str:
+def _of_seat(result: DealResult, seat: Seat | None, said: Forms) -> str:
     """Fill a sentence about a player with the card points of the player's side."""
     if seat is None:
         return ""
-    return result.people.of_player(seat, forms, total=result.points_at(seat).total)
+    return result.people.of_player(seat, said, total=result.points_at(seat).total)
 
 
 def _claim(result: DealResult) -> list[str]:
@@ -123,48 +94,28 @@ def _claim(result: DealResult) -> list[str]:
     if termination is Termination.DEFENDER_OUT:
         return _out_before_closer(result)
     if termination is Termination.FALSE_CLAIM:
-        forms = PlayerForms(
-            me=translate("Results", "You said “Out!” with only {total}."),
-            they=translate("Results", "{name} said “Out!” with only {total}."),
-        )
+        key = "results.false_claim"
     elif termination is Termination.OUT and not result.rules.counts_by_itself:
-        forms = PlayerForms(
-            me=translate("Results", "You said “Out!” with {total}."),
-            they=translate("Results", "{name} said “Out!” with {total}."),
-        )
+        key = "results.claim"
     else:
         return []
-    return [_of_seat(result, result.claimant, forms)]
+    return [_of_seat(result, result.claimant, forms(key))]
 
 
 def _out(result: DealResult) -> list[str]:
     if not result.rules.counts_by_itself:
         return price_of_claim(result)
-    forms = PlayerForms(
-        me=translate("Results", "You reached {total} card points."),
-        they=translate("Results", "{name} reached {total} card points."),
-    )
-    return [_of_seat(result, result.claimant, forms), *price_of_claim(result)]
+    return [_of_seat(result, result.claimant, forms("results.reached")), *price_of_claim(result)]
 
 
 def _closed_fail(result: DealResult) -> list[str]:
     close = result.outcome.end.close
     closer = None if close is None else close.seat
     if closer is not None and result.points_at(closer).total >= TARGET:
-        forms = PlayerForms(
-            me=translate(
-                "Results", "You had closed and held {total}, but did not say “Out!” in time."
-            ),
-            they=translate(
-                "Results", "{name} had closed and held {total}, but did not say “Out!” in time."
-            ),
-        )
+        key = "results.late_after_close"
     else:
-        forms = PlayerForms(
-            me=translate("Results", "You had closed, but came only to {total}."),
-            they=translate("Results", "{name} had closed, but came only to {total}."),
-        )
-    return [_of_seat(result, closer, forms), price_of_failed_close(result)]
+        key = "results.failed_close"
+    return [_of_seat(result, closer, forms(key)), price_of_failed_close(result)]
 
 
 def _out_before_closer(result: DealResult) -> list[str]:
@@ -195,21 +146,9 @@ def _count(result: DealResult) -> list[str]:
     if winner is None:
         return []
     if len(result.parties) > 2:
-        forms = SideForms(
-            me=translate("Results", "You have the most card points."),
-            we=translate("Results", "You and {partner} have the most card points."),
-            pair=translate("Results", "{first} and {second} have the most card points."),
-            one=translate("Results", "{name} has the most card points."),
-        )
-        return [result.people.of_side(winner, forms), *grades(result)]
+        return [result.people.of_side(winner, forms("results.most_points")), *grades(result)]
     if result.rules.end_unclaimed == "sole-66":
-        alone = PlayerForms(
-            me=translate("Results", "All cards are played, and you alone have 66, with {total}."),
-            they=translate(
-                "Results", "All cards are played, and {name} alone has 66, with {total}."
-            ),
-        )
-        return [_of_seat(result, winner.seats[0], alone), *grades(result)]
+        return [_of_seat(result, winner.seats[0], forms("results.alone_66")), *grades(result)]
     text = translate(
         "Results", "Nobody said “Out!”, and all cards are played: {total} against {other}."
     )
@@ -224,11 +163,7 @@ def _slam(result: DealResult) -> list[str]:
     if not points or not any(earned.bonus for earned in result.outcome.card_points):
         return []
     winner = result.view.won[-1].winner
-    forms = PlayerForms(
-        me=translate("Results", "You won all of the last tricks: {points} more."),
-        they=translate("Results", "{name} won all of the last tricks: {points} more."),
-    )
-    return [result.people.of_player(winner, forms, points=points)]
+    return [result.people.of_player(winner, forms("results.slam"), points=points)]
 
 
 def _draw(result: DealResult) -> list[str]:
@@ -256,15 +191,7 @@ def _draw_of_two(result: DealResult) -> str:
 
 
 def _last_trick(result: DealResult) -> list[str]:
-    forms = PlayerForms(
-        me=translate(
-            "Results", "Nobody said “Out!”: the last trick wins the deal, and it is yours."
-        ),
-        they=translate(
-            "Results", "Nobody said “Out!”: the last trick wins the deal, and {name} has it."
-        ),
-    )
-    return [result.people.of_player(result.view.won[-1].winner, forms)]
+    return [result.people.of_player(result.view.won[-1].winner, forms("results.last_trick"))]
 
 
 # ------------------------------------------------------------------------ contracts and openings
@@ -275,16 +202,10 @@ def _undertaken(result: DealResult) -> list[str]:
     if seat is None or contract is None:
         return _bid(result)
     if result.outcome.termination is Termination.MADE:
-        forms = PlayerForms(
-            me=translate("Results", "You played {a_contract} and made it."),
-            they=translate("Results", "{name} played {a_contract} and made it."),
-        )
+        key = "results.contract_made"
     else:
-        forms = PlayerForms(
-            me=translate("Results", "You played {a_contract} and lost it."),
-            they=translate("Results", "{name} played {a_contract} and lost it."),
-        )
-    told = result.people.of_player(seat, forms, a_contract=contract_played(contract.key))
+        key = "results.contract_lost"
+    told = result.people.of_player(seat, forms(key), a_contract=contract_played(contract.key))
     return [told, *_trick_of_another(result, seat, contract)]
 
 
@@ -293,11 +214,7 @@ def _trick_of_another(result: DealResult, bidder: Seat, contract: Contract) -> l
     winner = result.view.won[-1].winner if result.view.won else bidder
     if contract.goal is not Goal.ALL_TRICKS or winner is bidder:
         return []
-    forms = PlayerForms(
-        me=translate("Results", "You won a trick."),
-        they=translate("Results", "{name} won a trick."),
-    )
-    return [result.people.of_player(winner, forms)]
+    return [result.people.of_player(winner, forms("results.trick_of_another"))]
 
 
 def _dissle(result: DealResult) -> list[str]:
@@ -305,27 +222,12 @@ def _dissle(result: DealResult) -> list[str]:
     if seat is None:
         return []
     if result.outcome.termination is Termination.DISSLE_WON:
-        forms = PlayerForms(
-            me=translate("Results", "You opened “Auf Dissle” and hold five sevens."),
-            they=translate("Results", "{name} opened “Auf Dissle” and holds five sevens."),
-        )
+        key = "results.dissle_won"
     elif result.view.card_points[seat].tricks:
-        forms = PlayerForms(
-            me=translate("Results", "You opened “Auf Dissle”, but won a trick."),
-            they=translate("Results", "{name} opened “Auf Dissle”, but won a trick."),
-        )
+        key = "results.dissle_trick"
     else:
-        forms = PlayerForms(
-            me=translate(
-                "Results",
-                "You opened “Auf Dissle”, but the talon ended before you had five sevens.",
-            ),
-            they=translate(
-                "Results",
-                "{name} opened “Auf Dissle”, but the talon ended before there were five sevens.",
-            ),
-        )
-    return [result.people.of_player(seat, forms), *grades(result)]
+        key = "results.dissle_late"
+    return [result.people.of_player(seat, forms(key)), *grades(result)]
 
 
 # ---------------------------------------------------------------------------------------- prices
@@ -340,29 +242,14 @@ def grades(result: DealResult) -> list[str]:
 def _grade(result: DealResult, party: Party) -> str:
     earned, scale = result.points_of(party), result.rules.score_scale
     if not earned.tricks:
-        forms = SideForms(
-            me=translate("Results", "You took no trick: Schwarz."),
-            we=translate("Results", "You and {partner} took no trick: Schwarz."),
-            pair=translate("Results", "{first} and {second} took no trick: Schwarz."),
-            one=translate("Results", "{name} took no trick: Schwarz."),
-        )
+        key = "results.schwarz"
     elif scale[1] > scale[0] and earned.total < SCHNEIDER_LINE:
-        forms = SideForms(
-            me=translate("Results", "You stayed under 33: Schneider."),
-            we=translate("Results", "You and {partner} stayed under 33: Schneider."),
-            pair=translate("Results", "{first} and {second} stayed under 33: Schneider."),
-            one=translate("Results", "{name} stayed under 33: Schneider."),
-        )
+        key = "results.schneider"
     elif result.outcome.termination is Termination.OUT:
-        forms = SideForms(
-            me=translate("Results", "You have {points}."),
-            we=translate("Results", "You and {partner} have {points}."),
-            pair=translate("Results", "{first} and {second} have {points}."),
-            one=translate("Results", "{name} has {points}."),
-        )
+        key = "results.has_points"
     else:
         return ""
-    return result.people.of_side(party, forms, points=earned.total)
+    return result.people.of_side(party, forms(key), points=earned.total)
 
 
 def price_of_claim(result: DealResult) -> list[str]:
@@ -375,27 +262,14 @@ def price_of_claim(result: DealResult) -> list[str]:
 def _scale_at_close(result: DealResult) -> str:
     grade = result.outcome.grade
     if grade is Grade.SCHWARZ:
-        forms = PlayerForms(
-            me=translate("Results", "At the close you had no trick, and that counts: Schwarz."),
-            they=translate(
-                "Results", "At the close {name} had no trick, and that counts: Schwarz."
-            ),
-        )
+        key = "results.schwarz_at_close"
     elif grade is Grade.SCHNEIDER:
-        forms = PlayerForms(
-            me=translate("Results", "At the close you had {points}, and that counts: Schneider."),
-            they=translate(
-                "Results", "At the close {name} had {points}, and that counts: Schneider."
-            ),
-        )
+        key = "results.schneider_at_close"
     else:
-        forms = PlayerForms(
-            me=translate("Results", "At the close you had {points}, and that counts."),
-            they=translate("Results", "At the close {name} had {points}, and that counts."),
-        )
+        key = "results.points_at_close"
     loser = next(party for party in result.parties if party is not result.winner)
     points = result.outcome.measured_points
-    return result.people.of_player(loser.seats[0], forms, points=points)
+    return result.people.of_player(loser.seats[0], forms(key), points=points)
 
 
 def price_of_false_claim(result: DealResult) -> str:
@@ -408,13 +282,7 @@ def price_of_false_claim(result: DealResult) -> str:
         return translate("Results", "A false claim costs what a true one would have won.")
     if winner is None or mode != "2-or-3" or result.points_of(winner).tricks:
         return translate("Results", "A false claim costs {cost}.").format(cost=cost)
-    forms = SideForms(
-        me=translate("Results", "A false claim costs {cost}, because you had no trick."),
-        we=translate("Results", "A false claim costs {cost}, because you had no trick.", "two"),
-        pair=translate("Results", "A false claim costs {cost}, because they had no trick."),
-        one=translate("Results", "A false claim costs {cost}, because {name} had no trick."),
-    )
-    return result.people.of_side(winner, forms, cost=cost)
+    return result.people.of_side(winner, forms("results.false_claim_without_trick"), cost=cost)
 
 
 def price_of_failed_close(result: DealResult) -> str:
@@ -424,26 +292,10 @@ def price_of_failed_close(result: DealResult) -> str:
         text = translate("Results", "A failed close costs {cost}.")
         return text.format(cost=result.outcome.game_points)
     if close.defender_tricks == 0:
-        forms = PlayerForms(
-            me=translate(
-                "Results", "A failed close costs {cost}, because you had no trick at the close."
-            ),
-            they=translate(
-                "Results", "A failed close costs {cost}, because {name} had no trick at the close."
-            ),
-        )
-        return _of_winner(result, forms)
+        return _of_winner(result, forms("results.failed_close_without_trick"))
     if mode == "by-closer-points":
         return _by_closer_points(result, close)
-    forms = PlayerForms(
-        me=translate(
-            "Results", "A failed close costs {cost}, because you had a trick at the close."
-        ),
-        they=translate(
-            "Results", "A failed close costs {cost}, because {name} had a trick at the close."
-        ),
-    )
-    return _of_winner(result, forms)
+    return _of_winner(result, forms("results.failed_close_with_trick"))
 
 
 def _by_closer_points(result: DealResult, close: Close) -> str:
@@ -466,38 +318,17 @@ def price_of_defender_first(result: DealResult) -> str:
     if close is None or mode in ("flat-2", "flat-3"):
         return translate("Results", "Going out before the closer wins {cost}.").format(cost=cost)
     if close.defender_tricks == 0:
-        forms = PlayerForms(
-            me=translate(
-                "Results",
-                "Going out before the closer wins {cost}, because you had no trick at the close.",
-            ),
-            they=translate(
-                "Results",
-                "Going out before the closer wins {cost}, because {name} had no trick at the "
-                "close.",
-            ),
-        )
-        return _of_winner(result, forms)
+        return _of_winner(result, forms("results.out_first_without_trick"))
     if mode == "by-closer-points":
         text = translate("Results", "Going out before the closer, who has {total}, wins {cost}.")
         return text.format(cost=cost, total=result.points_at(close.seat).total)
-    forms = PlayerForms(
-        me=translate(
-            "Results",
-            "Going out before the closer wins {cost}, because you had a trick at the close.",
-        ),
-        they=translate(
-            "Results",
-            "Going out before the closer wins {cost}, because {name} had a trick at the close.",
-        ),
-    )
-    return _of_winner(result, forms)
+    return _of_winner(result, forms("results.out_first_with_trick"))
 
 
-def _of_winner(result: DealResult, forms: PlayerForms) -> str:
+def _of_winner(result: DealResult, said: Forms) -> str:
     winner = result.winner or result.parties[0]
     cost = result.outcome.game_points
-    return result.people.of_player(winner.seats[0], forms, cost=cost)
+    return result.people.of_player(winner.seats[0], said, cost=cost)
 
 
 _REASONS: Mapping[Termination, Callable[[DealResult], list[str]]] = {

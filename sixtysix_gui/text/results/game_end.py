@@ -10,7 +10,7 @@ from sixtysix_gui.rules.scoring.points import Basis, Grade, Outcome, Termination
 from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
-from sixtysix_gui.text.people import People, SideForms, side_label
+from sixtysix_gui.text.people import People, forms, side_label
 from sixtysix_gui.text.results.scores import TallyWords, counts_chips, counts_down, shown_score
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
@@ -142,13 +142,7 @@ def winner_of_game(winners: Sequence[Party], people: People) -> str:
         if any(people.is_mine(party) for party in winners):
             text = translate("GameEnd", "You and {second} share the first place")
         return as_sentence(text.format(first=named[0], second=named[1]))
-    forms = SideForms(
-        me=translate("GameEnd", "You win the game"),
-        we=translate("GameEnd", "You and {partner} win the game"),
-        pair=translate("GameEnd", "{first} and {second} win the game"),
-        one=translate("GameEnd", "{name} wins the game"),
-    )
-    return people.of_side(winners[0], forms)
+    return people.of_side(winners[0], forms("results.wins_game"))
 
 
 def _head(over: OverGame, people: People) -> str:

@@ -24,7 +24,7 @@ from sixtysix_gui.rules.sets.contracts import Goal
 from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.contracts import contract_name, double_name
-from sixtysix_gui.text.people import PlayerForms, side_label
+from sixtysix_gui.text.people import forms, side_label
 from sixtysix_gui.text.results.deal_result import DealResult, GainLine, gain_lines
 from sixtysix_gui.text.results.endings import headline, reasons_of
 from sixtysix_gui.text.results.scores import counts_chips
@@ -328,11 +328,10 @@ def _bid_rows(result: DealResult) -> list[Row]:
     end, seat = result.outcome.end, result.view.bidder
     if not end.bid or seat is None:
         return []
-    forms = PlayerForms(
-        me=translate("Results", "Your bid"),
-        they=translate("Results", "Bid by {name}"),
+    name, bid = (
+        result.people.of_player(seat, forms("results.bid_row")),
+        f"{end.bid} = {end.bid * TICK}",
     )
-    name, bid = result.people.of_player(seat, forms), f"{end.bid} = {end.bid * TICK}"
     return [
         _row_of_one(result, name, bid, result.people.party(seat)),
         _row(result, translate("Results", "Full 33s"), lambda one: _full_33s(result, one)),
