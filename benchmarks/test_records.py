@@ -19,7 +19,7 @@ from sixtysix_gui.records import (
     write_records,
 )
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.deals.random_ones.records import random_record
+from tests.helpers.deals.random_deals import random_record
 
 RECORDS = 1000
 

@@ -14,16 +14,10 @@ import pytest
 
 from sixtysix_gui.cli import main
 from sixtysix_gui.controller.promised_deal import DealProof
-from sixtysix_gui.rules.fair_deals import (
-    BLANKS,
-    commitment,
-    keeps_promise,
-    pack_order,
-    plain_word,
-)
+from sixtysix_gui.rules.fair_deals import BLANKS, commitment, keeps_promise, pack_order, plain_word
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.windows.fact_sheets import proof_command
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.rows import each_row
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "fair-deals.md").read_text(encoding="utf-8")

@@ -1,10 +1,10 @@
 """What import-linter cannot see: imports inside functions that run, and those of other packages."""
 
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 
 PACKAGE = Path(__file__).parent.parent / "sixtysix_gui"
@@ -35,13 +35,7 @@ def existing(names: tuple[str, ...]) -> list[str]:
 
 @each_row("name", existing(FREE_OF_QT))
 def test_a_fresh_interpreter_loads_it_without_qt(name: str) -> None:
-    loaded = subprocess.run(
-        [sys.executable, "-c", IMPORT_ALL, f"sixtysix_gui.{name}"],
-        cwd=PACKAGE.parent,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    loaded = ran([sys.executable, "-c", IMPORT_ALL, f"sixtysix_gui.{name}"], check=True)
     assert loaded.stdout.split() == []
 
 

@@ -141,7 +141,6 @@ def command(line: str) -> str:
 
 
 def rows(lines: list[str]) -> list[str]:
-    """Return the rows of all tables."""
     return [line for line in lines if line.startswith("|")]
 
 

@@ -52,10 +52,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "RichText": ("windows/desktop/system_boxes.py",),
     "AutoText": (),
     "MarkdownText": (),
-    "setTextFormat": (
-        "windows/desktop/system_boxes.py",
-        "windows/widgets/basic.py",
-    ),
+    "setTextFormat": ("windows/desktop/system_boxes.py", "windows/widgets/basic.py"),
 }
 """Names of Qt, each with the modules of the package that may use it."""
 

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.moves import GO_OUT
 from sixtysix_gui.rules.scoring.points import TARGET, Termination
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.deals.solver_positions import random_deal
 from tests.helpers.naive.brute_force import BruteForce

@@ -57,10 +57,7 @@ DEALS = {
         {"exchange.when": "any-turn", "exchange.needs_trick": False},
     ),
     "reply": Dealt(
-        "german-66",
-        "AC AS KS QS TS JH",
-        "JC QC JS KD QD 9H",
-        {"exchange.defender_on_close": True},
+        "german-66", "AC AS KS QS TS JH", "JC QC JS KD QD 9H", {"exchange.defender_on_close": True}
     ),
     "schnapsen": Dealt("schnapsen", "AC AS KS QS JH", "JC QC JS KD QD"),
 }

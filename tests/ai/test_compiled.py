@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.ai import compiled
+from tests.helpers.processes.ran import ran
 from tools.compiled_modules import ROOT, compiled_modules, is_cut_off
 
 pytestmark = pytest.mark.window
@@ -56,14 +56,7 @@ def compiled_copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def answer(folder: Path, **environment: str) -> tuple[str, str, str]:
     """What the master plays, whether compiled, and what stands on the error stream."""
     quiet = {name: value for name, value in os.environ.items() if name != compiled.INTERPRETED}
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        cwd=folder,
-        env=quiet | environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    run = ran([sys.executable, "-c", PROGRAM], cwd=folder, env=quiet | environment)
     assert run.returncode == 0, run.stderr
     decision, is_compiled = run.stdout.splitlines()
     return decision, is_compiled, run.stderr

@@ -23,7 +23,7 @@ from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.packs import stack_pack
-from tests.helpers.deals.random_ones.deals import states_of
+from tests.helpers.deals.random_deals import states_of
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.thinking.worlds import after_line, imagined_worlds

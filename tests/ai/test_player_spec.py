@@ -5,13 +5,7 @@ from dataclasses import fields, replace
 import pytest
 
 from sixtysix_gui.ai.player import Budget, NothingToDecideError
-from sixtysix_gui.ai.players.levels import (
-    LEVELS,
-    MANY_LEVELS,
-    TWO_LEVELS,
-    skill_of,
-    skill_with,
-)
+from sixtysix_gui.ai.players.levels import LEVELS, MANY_LEVELS, TWO_LEVELS, skill_of, skill_with
 from sixtysix_gui.ai.players.registry import (
     UnknownPlayerError,
     player_named,

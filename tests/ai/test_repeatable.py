@@ -119,7 +119,7 @@ def test_hidden_cards_change_nothing(rules: str) -> None:
         assert (decision.move == GO_OUT) == claims
 
 
-@pytest.mark.parametrize("patience", [0, 1, 4])
+@each_row("patience", [0, 1, 4])
 def test_a_stop_is_honoured(patience: int) -> None:
     state = seeded_deal(rule_set(), 5)
     asked = 0

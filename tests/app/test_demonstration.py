@@ -39,6 +39,9 @@ from tests.helpers.players.scripted_players import (
     RandomPlayer,
     WaitingPlayer,
 )
+from tests.helpers.processes.ran import ran
+from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import SHORT, begin, is_asked
 from tests.helpers.windows.sentences import YOU
 
@@ -72,14 +75,8 @@ def make_page(qtbot: QtBot) -> Iterator[MakePage]:
 
 def start(arguments: list[str]) -> subprocess.CompletedProcess[str]:
     """Runs the program itself."""
-    return subprocess.run(
-        [sys.executable, "-P", "-c", WATCH, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    return ran(
+        [sys.executable, "-P", "-c", WATCH, *arguments], env={**os.environ, "PYTHONPATH": str(ROOT)}
     )
 
 
@@ -226,8 +223,7 @@ def test_the_sheet_ends_the_demonstration(qtbot: QtBot, make_page: MakePage) -> 
     page = make_page({"master": RandomPlayer(1), "casual": RandomPlayer(2)})
     with qtbot.waitSignal(page.game_over, timeout=30_000):
         page.flow.begin(SHORT)
-    button = page.table_page.sheets.findChild(QPushButton, "end-demonstration")
-    assert isinstance(button, QPushButton)
+    button = child(page.table_page.sheets, QPushButton, "end-demonstration")
     with qtbot.waitSignal(page.end_wanted):
         button.click()
 
@@ -243,7 +239,7 @@ def test_a_player_who_cannot_decide_is_told_of(
         page.begin()
 
 
-@pytest.mark.parametrize(("level", "below"), [("novice", "master"), ("master", "expert")])
+@each_row(("level", "below"), [("novice", "master"), ("master", "expert")])
 def test_nobody_plays_against_himself(level: str, below: str) -> None:
     setup = watched_setup(level, rule_set(), Settings())
     assert setup.players == {BELOW: below, ABOVE: level}
@@ -295,9 +291,9 @@ def test_the_program_plays_a_game_and_touches_nothing(user_folders: Path, tmp_pa
     (data_folder() / "current.66r").write_text("kept as it is", encoding="utf-8")
     kept = everything_below(user_folders)
     picture = tmp_path / "end.png"
-    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
-    assert ran.returncode == 0, ran.stderr
-    assert "Traceback" not in ran.stderr
+    done = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
     assert everything_below(user_folders) == kept
     image = QImage(str(picture))
     assert image.width() >= 700
@@ -324,23 +320,15 @@ sys.exit(app.main(["--demo"]))
 
 def test_it_speaks_the_language_of_the_settings_and_can_be_heard() -> None:
     save_settings(Settings(language="de"))
-    said = subprocess.run(
-        [sys.executable, "-c", LANGUAGE],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-        env=os.environ.copy(),
-    )
+    said = ran([sys.executable, "-c", LANGUAGE], timeout=60, check=True)
     assert said.stdout.splitlines() == [str("Schließen".encode()), "True"]
 
 
 def test_a_picture_that_cannot_be_kept_is_a_failure(tmp_path: Path) -> None:
     picture = tmp_path / "no-such-folder" / "end.png"
-    ran = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
-    assert ran.returncode == 4
-    assert str(picture) in ran.stderr
+    done = start(["--demo", "--one-game", "--hurry", "--screenshot", str(picture)])
+    assert done.returncode == 4
+    assert str(picture) in done.stderr
 
 
 @pytest.mark.parametrize("option", ["--hurry", "--one-game", "--screenshot=x.png"])

@@ -185,7 +185,5 @@ def test_another_language_is_spoken_in_the_open_drawer(qtbot: QtBot, desk: Desk)
 
 def test_the_game_goes_on_beside_the_drawer(desk: Desk) -> None:
     opened(desk)
-    view = desk.view
-    assert view is not None
     assert desk.window.flow.is_at_table
     assert not desk.window.flow.is_covered

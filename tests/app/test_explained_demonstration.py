@@ -118,7 +118,6 @@ class Watched:
         return self.page.controller.game_records()[-1].moves
 
     def name_of(self, seat: Seat) -> str:
-        """Who sits there."""
         narrator = self.page.flow.narrator
         assert narrator is not None
         return narrator.people.name(seat)
@@ -136,10 +135,7 @@ def watch(qtbot: QtBot) -> Iterator[Watch]:
     made: list[tuple[DemonstrationPage, CoachWorker]] = []
 
     def begin(
-        link: ScriptedLink,
-        pace: Pace,
-        settings: Settings = EXPLAINED,
-        rules: Rules = SHORT,
+        link: ScriptedLink, pace: Pace, settings: Settings = EXPLAINED, rules: Rules = SHORT
     ) -> Watched:
         coach = CoachWorker(link=link)
         players = {"master": PlainPlayer(), "casual": PlainPlayer()}

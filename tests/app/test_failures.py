@@ -91,8 +91,7 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(
     assert "No space left on device" in said
     press_answer("Close")
     qtbot.waitUntil(lambda: is_asked(desk))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     assert desk.controller.propose(view.legal_moves[-1]) is None
     qtbot.waitUntil(lambda: desk.view != view)
     assert not messages(), "once is enough"
@@ -115,8 +114,7 @@ def test_beginning_anew_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenD
     qtbot.waitUntil(lambda: player.starts == 1)
     begin(desk, rule_set("schnapsen"), Seat.B)
     qtbot.waitUntil(lambda: is_asked(desk))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     assert view.rules == rule_set("schnapsen")
 
 

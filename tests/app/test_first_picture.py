@@ -1,11 +1,12 @@
 """What the program imports before its window is seen: a room comes when its door is opened."""
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.helpers.processes.ran import ran
 
 ROOT = Path(__file__).parents[2]
 MOST_MODULES = 320
@@ -55,12 +56,9 @@ app.main([])
 def imported(tmp_path_factory: pytest.TempPathFactory) -> frozenset[str]:
     """Return the modules of ours that are there when the window is seen."""
     home = str(tmp_path_factory.mktemp("home"))
-    started = subprocess.run(
+    started = ran(
         [sys.executable, "-c", START],
-        cwd=ROOT,
         env=os.environ | {"HOME": home, "SIXTYSIX_HOME": home, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
         timeout=60,
         check=True,
     )

@@ -22,13 +22,9 @@ from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start_sheet import DoorsSheet
 from tests.app.conftest import OpenDesk
-from tests.app.playing.test_other_games import begin as begin_game
 from tests.helpers.players.scripted_players import RandomPlayer, ThumbPlayer, WaitingPlayer
-from tests.helpers.table.driver import (
-    perform_by_clicks,
-    perform_by_keyboard,
-    perform_by_mouse,
-)
+from tests.helpers.table.driver import perform_by_clicks, perform_by_keyboard, perform_by_mouse
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     Desk,
     Perform,
@@ -82,8 +78,6 @@ def step_comes(desk: Desk, number: int) -> Callable[[], bool]:
 
 
 def wait_for_sheet(qtbot: QtBot, desk: Desk) -> None:
-    """Wait for the sheet at the end."""
-
     def lies_there() -> bool:
         desk.table.finish_motions()
         return isinstance(desk.sheet, GuidedSheet)
@@ -95,16 +89,12 @@ def press(desk: Desk, name: str) -> None:
     """Press a button of the sheet."""
     sheet = desk.sheet
     assert sheet is not None
-    button = sheet.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = child(sheet, QPushButton, name)
     button.click()
 
 
 def button_text(desk: Desk, name: str) -> str:
-    """What a button of the sheet says."""
-    assert desk.sheet is not None
-    button = desk.sheet.findChild(QPushButton, name)
-    assert isinstance(button, QPushButton)
+    button = child(desk.sheet, QPushButton, name)
     return button.text()
 
 
@@ -411,21 +401,21 @@ def test_left_with_escape_a_game_of_four_goes_on_as_it_was(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin_game(desk, "na-66")
+    begin(desk, "na-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
-    before, said = desk.window.flow.view, desk.table.status_text
+    before, said = desk.view, desk.table.status_text
     desk.window.menus.guides.menu.actions()[3].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.rules == rule_set("na-66")
     QTest.keyClick(desk.table, Qt.Key.Key_Escape)
     assert not desk.window.guide.is_running
-    assert desk.window.flow.view == before == desk.table.table_scene.view
+    assert desk.view == before == desk.table.table_scene.view
     assert desk.table.status_text == said
 
 
 def is_my_turn(desk: Desk) -> bool:
     desk.table.finish_motions()
-    view = desk.window.flow.view
+    view = desk.view
     return view is not None and view.my_turn
 
 
@@ -433,13 +423,13 @@ def test_from_the_game_of_four_to_the_guided_deal_of_two_and_back(
     qtbot: QtBot, make_desk: OpenDesk
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin_game(desk, "four-66")
+    begin(desk, "four-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
     desk.window.guide.begin(FOR_TWO)
     assert desk.window.table is desk.table
     desk.window.guide.leave()
     assert desk.window.table is desk.table
-    assert desk.table.table_scene.view == desk.window.flow.view
+    assert desk.table.table_scene.view == desk.view
 
 
 def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -450,7 +440,7 @@ def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk
     wait_for_sheet(qtbot, desk)
     assert button_text(desk, "go-on") == "Play"
     press(desk, "go-on")
-    qtbot.waitUntil(lambda: desk.window.flow.view is not None)
+    qtbot.waitUntil(lambda: desk.view is not None)
     assert desk.window.flow.rules == rule_set("three-66")
     assert desk.sheet is None
 
@@ -487,13 +477,12 @@ def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: Op
 
 def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer())
-    begin_game(desk, "three-66")
+    begin(desk, "three-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
     desk.window.actions_by_name[Command.HELP].trigger()
     help_panel = desk.window.table_page.help
     assert "Show me how" in help_panel.text
-    text = help_panel.findChild(QTextBrowser)
-    assert isinstance(text, QTextBrowser)
+    text = child(help_panel, QTextBrowser)
     assert 'href="three-66"' in text.toHtml()
     text.anchorClicked.emit(QUrl("three-66"))
     qtbot.waitUntil(lambda: is_asked(desk))

@@ -47,13 +47,11 @@ def my_turn(
 
 def leads(desk: Desk) -> tuple[Move, ...]:
     """The cards that can be led."""
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     return tuple(move for move in view.legal_moves if isinstance(move, PlayCard))[:3]
 
 
 def said(desk: Desk) -> str:
-    """What the coach says."""
     advice = desk.table.advice
     return "" if advice is None else advice.sentence
 

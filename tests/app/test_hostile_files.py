@@ -23,6 +23,8 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.deals.viewer_records import CODE, golden_playthrough, own_game
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
+from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import Desk, messages, open_dialogs, press_answer, questions
 from tests.helpers.windows.shown_texts import harmful, plain_texts, turning
 
@@ -86,8 +88,7 @@ def test_names_are_there_all_the_same(make_desk: OpenDesk, tmp_path: Path) -> No
     desk = make_desk(WaitingPlayer())
     open_file(desk, tmp_path, attacking(own_game(0), "<b>Anna & Co</b>"))
     (viewer,) = open_dialogs()
-    tricks = viewer.findChild(QTableWidget, "tricks")
-    assert isinstance(tricks, QTableWidget)
+    tricks = child(viewer, QTableWidget, "tricks")
     head = tricks.horizontalHeaderItem(1)
     assert head is not None
     assert head.text() == "<b>Anna & Co</b>"
@@ -278,7 +279,7 @@ HOSTILE_VALUES: list[object] = [
 ]
 
 
-@pytest.mark.parametrize("name", READERS)
+@each_row("name", READERS)
 def test_no_value_of_a_setting_does_more_than_start_it_afresh(name: str) -> None:
     for value in HOSTILE_VALUES:
         (config_folder() / "settings.json").write_text(json.dumps({name: value}), "ascii")
@@ -301,7 +302,7 @@ HOSTILE_FILES = [
 ]
 
 
-@pytest.mark.parametrize("data", HOSTILE_FILES, ids=range(len(HOSTILE_FILES)))
+@each_row("data", HOSTILE_FILES)
 def test_a_file_that_holds_no_settings_is_told_of(data: bytes) -> None:
     (config_folder() / "settings.json").write_bytes(data)
     settings, notice = load_settings()

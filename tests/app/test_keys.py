@@ -112,8 +112,7 @@ def test_play_again_has_left_its_key_to_another_game(desk: Desk) -> None:
 
 
 def hand_of(desk: Desk) -> tuple[Card, ...]:
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     return view.hand
 
 
@@ -152,8 +151,7 @@ def test_the_unseen_cards_are_those_of_the_pack_less_what_was_seen(
     qtbot: QtBot, desk: Desk
 ) -> None:
     def compare() -> None:
-        view = desk.view
-        assert view is not None
+        view = desk.seen
         gone = {card for trick in view.won for card in (trick.led, trick.reply)}
         shown = {card for marriage in view.marriages for card in marriage_cards(marriage.suit)}
         seen = gone | {*view.hand, view.turn_up, view.led} | (shown - gone)
@@ -165,8 +163,7 @@ def test_the_unseen_cards_are_those_of_the_pack_less_what_was_seen(
         return [card for card in pack_cards(24) if card.suit is suit and card.code[0] in "KQ"]
 
     compare()
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     card = next(move.card for move in view.legal_moves if isinstance(move, PlayCard))
     perform_by_keyboard(desk.table, PLAY_CARD[card])
     qtbot.waitUntil(lambda: desk.view is not None and bool(desk.view.won))

@@ -32,6 +32,7 @@ from tests.helpers.coach.scripted_review import ReviewLink
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.players.scripted_players import FailingPlayer, RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     SHORT,
     Desk,
@@ -52,10 +53,7 @@ LAST = {0: Verdict.SLIP, 2: Verdict.BLUNDER}
 
 
 def after_a_deal(
-    make_desk: OpenDesk,
-    qtbot: QtBot,
-    settings: Settings = QUICK,
-    rules: Rules | None = None,
+    make_desk: OpenDesk, qtbot: QtBot, settings: Settings = QUICK, rules: Rules | None = None
 ) -> tuple[Desk, ReviewLink]:
     """A deal is over and its sheet lies there; the coach has not answered yet."""
     link = ReviewLink(LAST)
@@ -73,10 +71,7 @@ def coach_line(desk: Desk) -> CoachLine | None:
 
 
 def sheet_button(desk: Desk, name: str) -> QPushButton:
-    assert desk.sheet is not None
-    found = desk.sheet.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
+    return child(desk.sheet, QPushButton, name)
 
 
 def opened_review(qtbot: QtBot) -> ReviewViewer:
@@ -222,8 +217,7 @@ def test_a_position_is_played_on_and_leads_back_to_the_review(
     assert decision is not None
     choose_way(viewer, anew=anew)
     qtbot.waitUntil(lambda: open_dialogs() == [])
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     assert view.hand == decision.moment.view.hand
     assert desk.controller.is_practice
     done = "back-to-review"
@@ -438,9 +432,7 @@ def has_lead(desk: Desk) -> bool:
 
 def line_on_start(desk: Desk) -> str:
     """What the start sheet says below the name of the game."""
-    assert desk.sheet is not None
-    found = desk.sheet.findChild(QLabel, "last-end")
-    assert isinstance(found, QLabel)
+    found = child(desk.sheet, QLabel, "last-end")
     return found.text()
 
 
@@ -477,8 +469,7 @@ def choose_way(viewer: ReviewViewer, *, anew: bool) -> None:
     if not anew:
         QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_T)
         return
-    ways = viewer.findChild(QToolButton, "try-ways")
-    assert isinstance(ways, QToolButton)
+    ways = child(viewer, QToolButton, "try-ways")
     ways.menu().actions()[1].trigger()
 
 
@@ -498,8 +489,7 @@ def test_he_rests_while_the_opponent_thinks(make_desk: OpenDesk, qtbot: QtBot) -
     desk.window.coach_worker.review(own_game(0), Seat.A)
     assert not is_resting(link)
     qtbot.waitUntil(lambda: desk.view is not None and desk.view.my_turn)
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     desk.table.finish_motions()
     perform_by_keyboard(desk.table, view.legal_moves[0])
     qtbot.waitUntil(lambda: player.starts > 0)
@@ -558,8 +548,7 @@ def test_closing_the_window_ends_what_is_calculated(make_desk: OpenDesk, qtbot: 
     opened: list[object] = []
     job.opened.connect(opened.append)
     qtbot.waitUntil(lambda: bool(opened), timeout=30_000)
-    process = link.findChild(QProcess)
-    assert isinstance(process, QProcess)
+    process = child(link, QProcess)
     desk.window.close()
     assert process.state() is QProcess.ProcessState.NotRunning
 
@@ -572,8 +561,7 @@ def test_a_process_that_dies_in_the_middle_can_be_asked_again(
     desk.window.files.look_back((own_game(0),))
     viewer = opened_review(qtbot)
     qtbot.waitUntil(lambda: bool(viewer.column.list.rows), timeout=30_000)
-    process = link.findChild(QProcess)
-    assert isinstance(process, QProcess)
+    process = child(link, QProcess)
     process.kill()
     again: list[QPushButton] = []
 

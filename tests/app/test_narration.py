@@ -21,6 +21,7 @@ from sixtysix_gui.windows.telling.history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import Desk, begin, game_is_over, is_asked, play_until
 
 pytestmark = pytest.mark.window
@@ -38,7 +39,6 @@ def desk(qtbot: QtBot, make_desk: OpenDesk) -> Desk:
 
 @pytest.fixture
 def said(desk: Desk) -> list[tuple[str, bool]]:
-    """All that is said, and whether it interrupts."""
     heard: list[tuple[str, bool]] = []
 
     def hear(text: str, now: bool) -> None:
@@ -56,16 +56,13 @@ def test_a_deal_begins_with_all_that_is_to_be_seen(
     text = " ".join(text for text, _ in said)
     assert "The Queen deals." in text
     assert "The trump card is the nine of spades." in text
-    view = desk.view
-    assert view is not None
     assert text.endswith("Your lead. Spades are trumps.")
     assert not any(now for _, now in said)
 
 
 def test_a_trick_is_told_in_order(qtbot: QtBot, desk: Desk, said: list[tuple[str, bool]]) -> None:
     begin(desk, rule_set("german-66"))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     card = next(move.card for move in view.legal_moves if isinstance(move, PlayCard))
     said.clear()
     perform_by_keyboard(desk.table, PLAY_CARD[card])
@@ -175,8 +172,7 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
 
 def tricks_in_panel(desk: Desk) -> list[str]:
     """The headings of tricks that can be read again."""
-    lines = desk.window.table_page.history.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(desk.window.table_page.history, QListWidget)
     texts = [lines.item(row).text() for row in range(lines.count())]
     return [text for text in texts if text.startswith("Trick ")]
 
@@ -193,8 +189,7 @@ def test_a_deal_that_counts_tells_no_more_than_its_rules_let_one_look_at(
     begin(desk, rule_set("german-66").with_overrides({"look_back": look_back}))
     panel = desk.window.table_page.history
     play_until(qtbot, desk, perform_by_keyboard, lambda: is_in_trick(desk, 4))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     mine = [n for n, trick in enumerate(view.won, 1) if trick.winner is view.seat]
     shown = tricks_in_panel(desk)
     assert shown[-1] in ("Trick 3", "Trick 4")
@@ -258,8 +253,7 @@ def test_what_happened_is_told_in_another_language_and_with_other_cards(
 def test_a_trick_that_rests_and_the_last_one_are_told_in_the_line(qtbot: QtBot, desk: Desk) -> None:
     begin(desk, rule_set("german-66"))
     qtbot.waitUntil(lambda: is_asked(desk))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     told: list[str] = []
     notices = desk.table.table_scene.notices
 

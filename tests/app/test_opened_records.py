@@ -9,12 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.records import (
-    DealRecord,
-    read_records,
-    write_record,
-    write_records,
-)
+from sixtysix_gui.records import DealRecord, read_records, write_record, write_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.folders import data_folder
@@ -25,6 +20,7 @@ from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import WaitingPlayer
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import Desk, messages, open_dialogs, questions
 from tests.helpers.windows.shown_texts import harmful
 from tests.records.broken import OF_SEVERAL, Broken
@@ -62,8 +58,7 @@ def opened(desk: Desk, folder: Path, text: str) -> RecordViewer:
 
 
 def click(viewer: RecordViewer, name: str) -> None:
-    found = viewer.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
+    found = child(viewer, QPushButton, name)
     assert found.isVisible()
     found.click()
 
@@ -211,8 +206,7 @@ def test_the_last_deal_is_looked_back_at_without_the_coach(
     (viewer,) = open_dialogs()
     assert isinstance(viewer, RecordViewer)
     assert viewer.deal.outcome is not None
-    coach = viewer.findChild(QPushButton, "with-coach")
-    assert isinstance(coach, QPushButton)
+    coach = child(viewer, QPushButton, "with-coach")
     assert not coach.isVisible()
 
 

@@ -23,6 +23,7 @@ from sixtysix_gui.windows.settings.pages import TIPS_AGAIN, pages
 from sixtysix_gui.windows.tips import tips
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import ThumbPlayer
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import CODE, Desk
 
 pytestmark = pytest.mark.window
@@ -39,15 +40,13 @@ def begin(desk: Desk, game: str, *, deals: bool = False) -> Table:
         rules, names, players, code=CODE, first_dealer=seats[0 if deals else -1], length="deal"
     )
     desk.window.flow.begin(setup)
-    table = desk.window.table
-    assert table is not None
-    return table
+    return desk.table
 
 
 def wait(qtbot: QtBot, desk: Desk) -> None:
     def is_asked() -> bool:
         desk.window.flow.table.finish_motions()
-        view = desk.window.flow.view
+        view = desk.view
         return view is not None and view.my_turn
 
     qtbot.waitUntil(is_asked)
@@ -118,8 +117,7 @@ def test_a_tip_shows_once_is_told_and_goes_with_the_next_act(
     assert first.startswith("Tip: Name a suit of which you hold two")
     assert told == [[first]]
     assert desk.keeper.settings.tips_shown == ("trump-from-three",)
-    view = desk.window.flow.view
-    assert view is not None
+    view = desk.seen
     table.make(view.legal_moves[0])
     assert shown(desk) != first
     begin(desk, "three-66")
@@ -196,8 +194,7 @@ def test_all_can_be_shown_again(qtbot: QtBot, make_desk: OpenDesk) -> None:
     assert not shown(desk)
     page = SettingsPage(pages()[3], desk.keeper.settings, 16.0)
     qtbot.addWidget(page)
-    again = page.findChild(QPushButton, TIPS_AGAIN)
-    assert isinstance(again, QPushButton)
+    again = child(page, QPushButton, TIPS_AGAIN)
 
     def change(name: str, value: object) -> None:
         desk.keeper.change(**{name: value})
@@ -217,17 +214,17 @@ def test_a_whole_deal_with_tips_is_played_as_without(
     table = begin(desk, game)
     for _ in range(40):
         qtbot.waitUntil(lambda: desk.sheet is not None or _is_asked(desk))
-        view = desk.window.flow.view
+        view = desk.view
         if desk.sheet is not None or view is None:
             break
         move = PASS if PASS in view.legal_moves else view.legal_moves[-1]
         table.make(move)
-        qtbot.waitUntil(lambda before=view: desk.window.flow.view != before)
+        qtbot.waitUntil(lambda before=view: desk.view != before)
     assert desk.sheet is not None
     assert not shown(desk).startswith("Tip:")
 
 
 def _is_asked(desk: Desk) -> bool:
     desk.window.flow.table.finish_motions()
-    view = desk.window.flow.view
+    view = desk.view
     return view is not None and view.my_turn

@@ -22,15 +22,15 @@ from sixtysix_gui.cli_commands import engine as engine_answer
 from sixtysix_gui.cli_commands import engine as engine_command
 from sixtysix_gui.cli_commands.engine import answer
 from sixtysix_gui.cli_commands.engine_requests import DEFAULT_PLAYER, KEYS, Fault
-from sixtysix_gui.records import Replay, Unseen, replay
+from sixtysix_gui.records import Replay, Unseen, replay, seen_by
+from sixtysix_gui.records.tags import write_overrides
 from sixtysix_gui.records.words import move_word
 from sixtysix_gui.rules.cards import FRENCH, Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PlayCard
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.deals.engine_requests import engine_request
-from tests.helpers.deals.random_ones.records import random_record
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_record, random_rules
 from tests.helpers.rows import each_row
 
 ROOT = Path(__file__).parents[2]
@@ -366,3 +366,21 @@ def test_a_line_in_is_a_line_out(lines: list[bytes], ended: bool) -> None:
     assert len(found) == count
     whole = data.split(b"\n")[:count]
     assert found == [line if len(line) <= 5 else None for line in whole]
+
+
+def engine_request(played: Replay, seat: Seat, **others: object) -> dict[str, Any]:
+    """The request of a seat after the last state of a replay, and whatever else it shall hold."""
+    seen = seen_by(played, seat)
+    changes, batches = write_overrides(seen.rules)
+    parts = [changes, f"deal.batches=[{batches}]" if batches else ""]
+    return {
+        "variant": seen.rules.name,
+        "rules": "; ".join(part for part in parts if part),
+        "seat": seat.name,
+        "dealer": seen.dealer.name,
+        "hand": [card.code for card in seen.hand],
+        "turn_up": seen.shown.code if seen.shown else "",
+        "drawn": ["??" if card is None else card.code for card in seen.drawn],
+        "moves": " ".join(seen.tokens),
+        **others,
+    }

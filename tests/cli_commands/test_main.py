@@ -91,9 +91,7 @@ def test_a_full_disk_is_a_sentence() -> None:
     assert done.stderr == "The output cannot be written: No space left on device.\n"
 
 
-def test_characters_that_the_stream_lacks_are_spelled_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_characters_that_the_stream_lacks_are_spelled_out(monkeypatch: pytest.MonkeyPatch) -> None:
     buffer = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(buffer, encoding="ascii"))
     assert main(["check", "fehlt-ä-\udcff"]) == 1

@@ -113,9 +113,7 @@ def test_whole_games_show_the_games_won_beside_the_points(
     assert re.fullmatch(r"Deals +\d+", lines[3])
 
 
-def test_games_without_mirror_are_samples_by_themselves(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_games_without_mirror_are_samples_by_themselves(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*FAST, "--games", "3"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "of 3)" in lines[1]
@@ -178,9 +176,7 @@ def test_stored_games_go_on_and_are_no_deals(
     assert "there, games is true, here not set." in capsys.readouterr().err
 
 
-def test_deals_and_games_at_the_same_time_are_refused(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_deals_and_games_at_the_same_time_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main([*FAST, "--deals", "5", "--games", "5"])
     assert "not allowed with" in capsys.readouterr().err

@@ -77,9 +77,7 @@ def test_the_values_are_those_of_brute_force(capsys: pytest.CaptureFixture[str])
     assert (found["points"], found["best"]) == (-1, ["AH", "TH"])
 
 
-def test_the_best_line_is_a_record_that_ends_as_it_says(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_best_line_is_a_record_that_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(output_of(capsys, "two.66r", "--record", "2", "--json")[0])
     (checked,) = check_records(with_moves(R2, found["line"]))
     assert isinstance(checked, RightRecord)
@@ -108,10 +106,7 @@ def test_every_move_as_an_object(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--record", "3"], "--record 3: the file ends with record 2."),
         (["--trick", "9"], "--trick 9: the deal was not played that far."),
-        (
-            ["--trick", "5", "--moves", "2"],
-            "--moves 2: in trick 5 at most 1 can be asked for.",
-        ),
+        (["--trick", "5", "--moves", "2"], "--moves 2: in trick 5 at most 1 can be asked for."),
         (["--all", "--moves", "1"], "--all judges whole tricks; it goes without --moves."),
     ],
 )
@@ -122,9 +117,7 @@ def test_a_point_that_is_not_there(
     assert capsys.readouterr().err == f"sixtysix-cli solve: {sentence}\n"
 
 
-def test_a_record_that_is_wrong_is_reported_as_by_check(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_a_record_that_is_wrong_is_reported_as_by_check(capsys: pytest.CaptureFixture[str]) -> None:
     Path("bad.66r").write_text(changed(R1, "5. AH KH", "5. AH TC"), encoding="utf-8")
     for options in ([], ["--json"]):
         assert main(["check", "bad.66r", *options]) == 1

@@ -173,9 +173,7 @@ def test_a_close_is_played_on_by_who_made_it() -> None:
     assert all(-3 <= each <= 3 for own in found.results.values() for each in own)
 
 
-def test_a_hint_that_the_referee_disputes_names_both_moves(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_hint_that_the_referee_disputes_names_both_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     def reversed_ruling(_: View, best: Move, other: Move, *__: object, **___: object) -> Appeal:
         return Appeal(best, other, {best: [-1, 1] * 60, other: [1, 1] * 60}, CHANCES)
 

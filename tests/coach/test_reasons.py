@@ -73,8 +73,7 @@ def test_0_and_42_count_the_won_worlds(judged: list[Judged]) -> None:
     assert len(with_reason(judged, 42)) > 5
     where_counted = next(decisions(1, first=WHERE_COUNTED))
     counted = replace(
-        judge(*where_counted, never, limits=QUICK),
-        reason=mere_results(found_for(*where_counted)),
+        judge(*where_counted, never, limits=QUICK), reason=mere_results(found_for(*where_counted))
     )
     assert counted.reason is not None
     assert counted.reason.number == 0

@@ -157,7 +157,6 @@ class Lost(NamedTuple):
     own: bool = True
 
     def move(self) -> JudgedMove:
-        """The move as an account takes it."""
         found = judged(self.step, own=self.own, value=1.0, loss=self.loss)
         reason = None if self.reason is None else Reason(self.reason)
         judgement = replace(found.judgement, trick=self.trick, best=self.best, reason=reason)
@@ -292,10 +291,7 @@ def _compared(judgement: Judgement) -> Judgement:
 
 @each_row(
     "second",
-    [
-        decided(8, 0.66, trick=4, best=CLOSE_TALON),
-        decided(8, 0.66, trick=3, best=EXCHANGE_TRUMP),
-    ],
+    [decided(8, 0.66, trick=4, best=CLOSE_TALON), decided(8, 0.66, trick=3, best=EXCHANGE_TRUMP)],
 )
 def test_two_lessons_stay_two(second: JudgedDecision) -> None:
     first = decided(7, 0.24, trick=3, best=CLOSE_TALON)

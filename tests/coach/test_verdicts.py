@@ -65,11 +65,7 @@ def test_chances_to_win_the_game(loss: float, verdict: Verdict) -> None:
     ],
 )
 def test_when_looking_may_stop(
-    loss: float,
-    bound: float,
-    rival: float,
-    rivals_bound: float,
-    settled: bool,
+    loss: float, bound: float, rival: float, rivals_bound: float, settled: bool
 ) -> None:
     found = is_settled(BoundedMean(loss, bound), BoundedMean(rival, rivals_bound), POINT_BORDERS)
     assert found is settled

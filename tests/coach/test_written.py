@@ -26,10 +26,7 @@ from tests.helpers.players.player_moments import never
 from tests.helpers.rows import each_row
 
 TEN = Card.parse("TH")
-LINE = (
-    LinePart(LineKind.TRUMPED, TEN, suit=Suit.HEARTS, points=12),
-    LinePart(LineKind.FIRST, TEN),
-)
+LINE = (LinePart(LineKind.TRUMPED, TEN, suit=Suit.HEARTS, points=12), LinePart(LineKind.FIRST, TEN))
 REASON = Reason(
     37, (("k", 3), ("card", TEN), ("suit", Suit.SPADES), ("best", CLOSE_TALON), ("line", LINE))
 )

@@ -60,8 +60,6 @@ def one_deal(setup: GameSetup) -> GameSetup:
 
 @dataclass
 class Desk:
-    """A controller and all that it says."""
-
     controller: GameController
     store: RememberingStore
     log: GameLog

@@ -17,18 +17,10 @@ from sixtysix_gui.rules.scoring.points import CardPoints, Close, together
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings_values import BeforePartner
-from tests.controller.conftest import (
-    CODE,
-    MakeDesk,
-    one_deal,
-    setup_for,
-)
+from tests.controller.conftest import CODE, MakeDesk, one_deal, setup_for
 from tests.helpers.deals.packs import stack_pack
 from tests.helpers.golden_data.golden import profile
-from tests.helpers.players.scripted_players import (
-    ThumbPlayer,
-    thumb_move,
-)
+from tests.helpers.players.scripted_players import ThumbPlayer, thumb_move
 from tests.helpers.rows import each_row
 
 CLOSE = Close(Seat.A, 1, before_draw=False, defender_points=0, defender_tricks=0)
@@ -136,8 +128,7 @@ def test_a_defender_without_the_nine_passes_by_itself() -> None:
 
 
 @each_row(
-    ("hand", "wanted", "played"),
-    [("AS", True, "AS"), ("AS", False, None), ("AS TC", True, None)],
+    ("hand", "wanted", "played"), [("AS", True, "AS"), ("AS", False, None), ("AS TC", True, None)]
 )
 def test_the_last_card_that_has_to_follow_is_played_by_itself(
     hand: str, wanted: bool, played: str | None

@@ -17,6 +17,7 @@ from tests.controller.conftest import Desk
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.players.game_log import RememberingStore
 from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.rows import each_row
 from tests.records.many_records import worked
 
 
@@ -86,14 +87,12 @@ def test_what_is_written_down_is_a_level(
 # Saves that hold a deal of another game before that on the table: each is counted by itself.
 
 
-@pytest.mark.parametrize(
-    ("first", "last"), list(itertools.permutations(rule_set_names(close=False), 2))
-)
+@each_row(("first", "last"), itertools.permutations(rule_set_names(close=False), 2))
 def test_a_deal_of_another_game_is_not_counted(first: str, last: str, desk: Desk) -> None:
     records = read_records(f"{worked(first)}\n{worked(last)}")
     parties = len(rule_set(last).parties)
     desk.controller.resume(records)
-    (update,) = desk.log.updates
+    update = desk.log.updates[-1]
     assert update.game.rules.name == last
     assert len(update.game.won) == parties
     score = score_of(update.game, records)

@@ -18,8 +18,12 @@ from sixtysix_gui.rules.moves import PLAY_CARD
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.controller.conftest import CODE, Desk, MakeDesk, by_chance, setup_for
-from tests.helpers.players.any_player import plain_move
-from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer, honest_moves
+from tests.helpers.players.scripted_players import (
+    RandomPlayer,
+    WaitingPlayer,
+    honest_moves,
+    plain_move,
+)
 
 
 def dealt(desk: Desk, variant: str = "german-66", *, practice: bool = False) -> None:

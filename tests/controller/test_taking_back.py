@@ -13,14 +13,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import PLAY_CARD, Meld
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.rules.sets.rules import rule_set_names
-from tests.controller.conftest import (
-    Decisions,
-    Desk,
-    MakeDesk,
-    by_chance,
-    one_deal,
-    setup_for,
-)
+from tests.controller.conftest import Decisions, Desk, MakeDesk, by_chance, one_deal, setup_for
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 
 FOR_HIM = (Preferences(), Preferences(claim_for_me=True, draw_for_me=True))

@@ -163,7 +163,7 @@ LETTERS = [
 ]
 
 
-@pytest.mark.parametrize(("act", "english", "german"), LETTERS)
+@each_row(("act", "english", "german"), LETTERS)
 def test_german_letters_stand_beside_the_english_ones(
     act: Act, english: str, german: str, speak: Speak
 ) -> None:
@@ -214,13 +214,9 @@ LATIN = [
 ]
 
 
-@pytest.mark.parametrize(("letter", "modifiers", "place", "purpose"), LATIN)
+@each_row(("letter", "modifiers", "place", "purpose"), LATIN)
 def test_a_latin_letter_counts_by_what_it_writes(
-    letter: str,
-    modifiers: Qt.KeyboardModifier,
-    place: int,
-    purpose: Purpose | None,
-    speak: Speak,
+    letter: str, modifiers: Qt.KeyboardModifier, place: int, purpose: Purpose | None, speak: Speak
 ) -> None:
     speak("de")
     assert meant(pressed(ord(letter), modifiers, place)) is purpose
@@ -271,8 +267,8 @@ CHOICES = [
 """MANY.md 6: 1–6 bid, 1–4 suit or opening, 1–9 and 0 contract, T, K, P, N, I."""
 
 
-@pytest.mark.parametrize("modifiers", [NONE, KEYPAD])
-@pytest.mark.parametrize(("key", "contexts", "purpose", "place"), CHOICES)
+@each_row("modifiers", [NONE, KEYPAD])
+@each_row(("key", "contexts", "purpose", "place"), CHOICES)
 def test_what_keys_mean_in_games_of_three_and_four(
     key: str,
     contexts: tuple[Context, ...],

@@ -22,6 +22,7 @@ from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import table_options
 from tests.helpers.made_up_language import MADE_UP, NAME, added_language, longer, spoken
 from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 from tools.translation import files
 from tools.translation.check import faults
 from tools.translation.data_texts import all_texts
@@ -46,8 +47,7 @@ def test_it_is_in_the_list_and_the_settings_take_it() -> None:
 def test_it_is_offered_by_its_name(qtbot: QtBot) -> None:
     page = SettingsPage(pages()[5], Settings(language=MADE_UP), 16.0)
     qtbot.addWidget(page)
-    box = page.findChild(QComboBox, "language")
-    assert isinstance(box, QComboBox)
+    box = child(page, QComboBox, "language")
     assert box.currentData() == MADE_UP
     assert [box.itemText(row) for row in range(box.count())][1:] == [
         one.name for one in languages.listed().values()

@@ -265,9 +265,7 @@ def test_a_language_that_is_added_is_spoken(
     assert longer("positional") in out or longer("commands") in out
 
 
-def test_a_stream_of_few_characters_takes_every_language(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_stream_of_few_characters_takes_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     for code in languages.codes():
         monkeypatch.setenv("LANGUAGE", code)
         stream = io.TextIOWrapper(io.BytesIO(), encoding="ascii")

@@ -14,6 +14,7 @@ import pytest
 
 from sixtysix_gui import APP_ID
 from sixtysix_gui.storage.folders import HOME_VARIABLE
+from tests.helpers.processes.ran import ran
 from tests.helpers.runs.rings import needs
 from tools.installers import archive, checksums, macos, project, smoke, tried, windows
 from tools.installers.linux import appimage, deb
@@ -75,15 +76,11 @@ def test_a_package_for_debian(stand_in: Path) -> None:
     deb.build_deb()
     (package,) = built.glob("sixtysix_*.deb")
     made_twice(deb.build_deb, package)
-    told = subprocess.run(
-        ["dpkg-deb", "-f", str(package)], capture_output=True, text=True, check=True
-    ).stdout
+    told = ran(["dpkg-deb", "-f", str(package)], check=True).stdout
     assert f"\nVersion: {project.version().debian}\n" in told
     assert "libc6 (>= 2." in told
     assert "zlib1g" in told
-    listed = subprocess.run(
-        ["dpkg-deb", "-c", str(package)], capture_output=True, text=True, check=True
-    ).stdout
+    listed = ran(["dpkg-deb", "-c", str(package)], check=True).stdout
     rows = {line.split(None, 5)[5]: line for line in listed.splitlines()}
     assert "./usr/games/sixtysix -> ../lib/sixtysix/sixtysix" in rows
     assert "./usr/bin/sixtysix-cli -> ../lib/sixtysix/sixtysix" in rows

@@ -15,6 +15,7 @@ import pytest
 from sixtysix_gui import APP_ID
 from sixtysix_gui.cli import COMMANDS, command_parser
 from sixtysix_gui.rules.sets.rules import rule_set_names
+from tests.helpers.processes.ran import ran
 from tests.helpers.processes.small_checkout import make_wheel
 from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
@@ -212,12 +213,10 @@ ASKED: dict[str, tuple[list[str], set[str]]] = {
 @pytest.mark.parametrize(("words", "offered"), ASKED.values(), ids=ASKED)
 def test_bash_completes(words: list[str], offered: set[str], usr: Path, games: Path) -> None:
     script = str(usr / "share" / PLACES["bash"])
-    said = subprocess.run(
+    said = ran(
         ["bash", "-c", ASK, "bash", script, str(games), "sixtysix-cli", *words],
-        capture_output=True,
-        text=True,
-        check=True,
         env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+        check=True,
     )
     assert said.stderr == ""
     assert set(said.stdout.rstrip("\n").split("\n")) == offered

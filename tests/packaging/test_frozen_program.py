@@ -1,12 +1,12 @@
 """The frozen program that `packaging/build folder smoke` has made and tried."""
 
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes.ran import ran
 from tests.helpers.runs.rings import needs
 from tools.installers.bundled import foreign_modules
 from tools.installers.linux import deb
@@ -49,11 +49,8 @@ def test_what_it_reads_is_there(program: Path) -> None:
 
 def test_nothing_is_in_it_that_it_does_not_need(program: Path) -> None:
     viewer = [sys.executable, "-m", "PyInstaller.utils.cliutils.archive_viewer"]
-    said = subprocess.run(
-        [*viewer, "--list", "--recursive", "--brief", str(program / "sixtysix")],
-        capture_output=True,
-        text=True,
-        check=True,
+    said = ran(
+        [*viewer, "--list", "--recursive", "--brief", str(program / "sixtysix")], check=True
     ).stdout
     listed = {line.strip() for line in said.splitlines()}
     assert {"sixtysix_gui.app", "miniaudio"} <= listed
@@ -71,11 +68,6 @@ def test_it_plays_on_where_a_compiled_module_is_lost(program: Path, tmp_path: Pa
     copy = shutil.copytree(program, tmp_path / "sixtysix", symlinks=True)
     lost = next((copy / "_internal" / "sixtysix_gui").glob("ai/two/solver/terms.*so"))
     lost.unlink()  # then all the others run interpreted, from the sources beside them
-    played = subprocess.run(
-        [copy / "sixtysix-cli", "play", "--players", "novice,simple", "--deals", "1"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    played = ran([copy / "sixtysix-cli", "play", "--players", "novice,simple", "--deals", "1"])
     assert played.returncode == 0, played.stderr
     assert "terms is not compiled" in played.stderr

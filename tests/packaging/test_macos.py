@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 from tools.installers import macos, project
 from tools.installers.project import ROOT, InstallerError
@@ -84,12 +85,9 @@ def test_a_busy_system_is_tried_again(times: int, made: bool, tools: Tools, tmp_
     tools.add("hdiutil", BUSY.format(times=times))
     app = tmp_path / "Sixty-Six.app"
     app.mkdir()
-    done = subprocess.run(
+    done = ran(
         ["sh", str(MACOS / "make-dmg"), str(app), str(tmp_path / "x.dmg")],
         env={**tools.environment, macos.IDENTITY: "Somebody"},
-        capture_output=True,
-        text=True,
-        check=False,
     )
     assert (done.returncode == 0) is made, done.stderr
     assert len(tools.calls("hdiutil create")) == min(times, 5)
@@ -150,10 +148,7 @@ def test_what_apple_accepts_is_stapled_and_assessed(
 
 @pytest.mark.parametrize("status", [0, 1])
 def test_what_apple_refuses_is_told_with_its_log(
-    status: int,
-    tools: Tools,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    status: int, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(macos.PROFILE, "sixtysix")
     apple_says(tools, INVALID, status)

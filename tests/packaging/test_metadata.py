@@ -14,6 +14,7 @@ from babel import Locale
 
 from sixtysix_gui import APP_ID, __version__, languages
 from sixtysix_gui.design.theme import CLOTHS, Cloth
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs
@@ -61,9 +62,7 @@ def complaints_about(entry: str, folder: Path) -> list[str]:
     """Return what the tool objects to in a menu entry."""
     file = folder / f"{APP_ID}.desktop"
     file.write_text(entry, encoding="utf-8")
-    said = subprocess.run(
-        ["desktop-file-validate", str(file)], capture_output=True, text=True, check=False
-    )
+    said = ran(["desktop-file-validate", str(file)])
     assert bool(said.returncode) is ("error:" in said.stdout)
     return said.stdout.splitlines()
 
@@ -90,12 +89,7 @@ def test_the_description_for_app_stores_is_valid(
     file = tmp_path / METAINFO
     published_by(text, tmp_path, monkeypatch)
     file.write_text(app_stores.description_for_stores(), encoding="utf-8")
-    said = subprocess.run(
-        ["appstreamcli", "validate", "--no-net", str(file)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    said = ran(["appstreamcli", "validate", "--no-net", str(file)])
     assert said.returncode == 0, said.stdout + said.stderr
 
 

@@ -2,7 +2,6 @@
 
 import ast
 import os
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
@@ -10,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 from tools.installers.bundled import bundled_distributions, foreign_modules
 from tools.installers.slimming import (
@@ -201,13 +201,9 @@ def load_as(system: str, *, absent: Sequence[str] = (), late: Sequence[str] = ()
     `absent` is what the system lacks besides; `late` is loaded as well.
     """
     lists = (UNUSED_MODULES, absent, late or ["sys"])
-    said = subprocess.run(
+    said = ran(
         [sys.executable, "-c", PROGRAM, system, PORTAL, *map(",".join, lists)],
-        cwd=ROOT,
         env={**os.environ, "SIXTYSIX_INTERPRETED": "1", "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        check=False,
     )
     assert bool(said.returncode) is bool(said.stderr)
     return said.stderr
@@ -282,8 +278,7 @@ def test_nothing_asks_for_what_is_left_out_even_late() -> None:
 
 
 @each_row(
-    "late",
-    ["import ssl", "from xml import sax", "import_module('ssl')", "__import__('bz2')"],
+    "late", ["import ssl", "from xml import sax", "import_module('ssl')", "__import__('bz2')"]
 )
 def test_a_late_import_is_seen(late: str) -> None:
     asked = set(imported_in(ast.parse(f"def later():\n    {late}\n")))

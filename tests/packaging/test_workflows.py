@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 from tests.helpers.runs.rings import needs
 from tools.installers.__main__ import TARGETS
@@ -216,11 +217,8 @@ def test_secrets_are_handed_on_for_a_tag_alone() -> None:
 def test_zizmor_finds_nothing() -> None:
     zizmor = str(ROOT / ".venv" / "bin" / "zizmor")
     needs(zizmor)
-    said = subprocess.run(
-        [zizmor, "--offline", "--no-progress", "--strict-collection", "--persona=pedantic", FOLDER],
-        capture_output=True,
-        text=True,
-        check=False,
+    said = ran(
+        [zizmor, "--offline", "--no-progress", "--strict-collection", "--persona=pedantic", FOLDER]
     )
     assert said.returncode == 0, said.stdout
 
@@ -244,11 +242,9 @@ def test_scripts_of_workflows_can_be_read(script: str) -> None:
 
 def test_without_keys_nothing_is_signed(tmp_path: Path) -> None:
     needs("bash")
-    said = subprocess.run(
+    said = ran(
         ["bash", str(ROOT / "packaging" / "macos" / "take-keys")],
         env={"PATH": "/usr/bin:/bin", "RUNNER_TEMP": str(tmp_path), "CERTIFICATE": ""},
-        capture_output=True,
-        text=True,
         check=True,
     )
     assert said.stdout == "There is no certificate: nothing will be signed.\n"
@@ -270,12 +266,9 @@ def test_a_fetched_tool_with_another_sum_is_refused(
     curl.write_text('#!/bin/sh\nwhile [ "$1" != --output ]; do shift; done\n: >"$2"\n', "utf-8")
     curl.chmod(0o755)
     place = tmp_path / "place"
-    said = subprocess.run(
+    said = ran(
         ["bash", str(ROOT / "packaging" / script), str(place)],
         env={"PATH": f"{tmp_path}:/usr/bin:/bin"},
-        capture_output=True,
-        text=True,
-        check=False,
     )
     assert said.returncode != 0
     assert refusal in said.stdout

@@ -34,7 +34,6 @@ def worked(name: str) -> str:
 
 
 def error_of(text: str) -> RecordError:
-    """The first fault of a text."""
     with pytest.raises(RecordError) as caught:
         read_records(text)
     return caught.value

@@ -31,8 +31,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.packs import stack_pack
-from tests.helpers.deals.random_ones.records import random_record
-from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
+from tests.helpers.deals.random_deals import random_record
+from tests.helpers.deals.random_deals import random_rules as mixed_rules
 from tests.helpers.golden_data.golden import profile
 from tests.helpers.naive.cards import full_pack
 from tests.helpers.naive.engine import NaiveDeal

@@ -27,8 +27,8 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards, engine_rules
 from tests.helpers.deals.golden_rule_sets import GoldenRuleSet
-from tests.helpers.deals.random_ones.records import random_record
-from tests.helpers.deals.random_ones.rules import random_rules as mixed_rules
+from tests.helpers.deals.random_deals import random_record
+from tests.helpers.deals.random_deals import random_rules as mixed_rules
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.deals.rule_mixtures import rule_mixtures
 from tests.helpers.rows import each_row

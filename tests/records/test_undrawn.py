@@ -11,7 +11,7 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, GO_OUT, ExchangeTrump, Meld, Move
 from sixtysix_gui.rules.seats import Seat
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.deals.record_texts import golden_record, with_moves, with_tag
 from tests.helpers.rows import each_row
 

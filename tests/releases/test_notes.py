@@ -291,10 +291,7 @@ def test_winget_and_homebrew_are_told_of_a_release(
 
 
 def test_there_are_no_manifests_as_long_as_nobody_publishes(
-    dist: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     published_by(NOBODY, tmp_path, monkeypatch)
     assert commands.main(["manifests"]) == 0

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui import APP_ID, __version__, app, cli, version
 from sixtysix_gui.windows.fact_sheets import AboutSheet
+from tests.helpers.processes.ran import ran
 from tests.helpers.rows import each_row
 from tests.helpers.runs.publishers import NOBODY, SOMEBODY, published_by
 from tests.helpers.runs.rings import needs
@@ -100,7 +101,7 @@ def say(root: Path, text: str) -> None:
 
 def git(root: Path, *arguments: str) -> str:
     own = ("user.name=Nobody", "user.email=nobody@localhost", "commit.gpgsign=false")
-    return subprocess.run(
+    return ran(
         ["git", "-C", str(root), *(word for each in own for word in ("-c", each)), *arguments],
         env={
             "PATH": "/usr/bin:/bin:/usr/local/bin",
@@ -108,8 +109,6 @@ def git(root: Path, *arguments: str) -> str:
             "GIT_COMMITTER_DATE": "2026-01-31T12:00:00Z",
             "GIT_AUTHOR_DATE": "2026-01-31T12:00:00Z",
         },
-        capture_output=True,
-        text=True,
         check=True,
     ).stdout.strip()
 

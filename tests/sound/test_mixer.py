@@ -119,7 +119,7 @@ def test_the_same_variant_never_comes_twice_in_a_row() -> None:
     assert set(heard) == set(lengths)
 
 
-@pytest.mark.parametrize("voices", [2, 16])
+@each_row("voices", [2, 16])
 def test_a_voice_too_many_lets_the_oldest_give_way_without_a_click(voices: int) -> None:
     bank = humps([9000], level=1200)
     alone = loud(bank, voices=voices)
@@ -245,7 +245,7 @@ def test_what_sounded_is_forgotten_before_another_loudspeaker_asks() -> None:
     assert step_of(left) <= 2
 
 
-@pytest.mark.parametrize("voices", [None, 2], ids=["all voices", "no voice left"])
+@each_row("voices", [None, 2])
 def test_the_same_sound_from_both_sides_is_heard_from_both(voices: int | None) -> None:
     mixer = loud(humps([700], level=1000), voices=voices)
     for pan in (-1.0, 1.0, -1.0):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import logging
 import os
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -22,6 +21,7 @@ from sixtysix_gui.storage.running_game import (
     GamePlace,
     take_game_place,
 )
+from tests.helpers.processes.ran import ran
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
@@ -177,14 +177,10 @@ def test_the_rights_of_a_real_folder(has_lock_file: bool, public_home: Path) -> 
     for path in (*folder.iterdir(), folder):
         os.chown(path, user, -1)
     folder.chmod(0o500)
-    asked = subprocess.run(
+    asked = ran(
         [sys.executable, "-c", TAKE, str(user)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
         env=os.environ | {HOME_VARIABLE: str(public_home)},
+        timeout=60,
     )
     folder.chmod(0o700)
     assert asked.stdout == f"READ_ONLY {has_lock_file}\na game\n", asked.stderr

@@ -117,7 +117,6 @@ class Windows(ModuleType):
 
 
 def lock_of_windows(monkeypatch: pytest.MonkeyPatch, system: ModuleType) -> ModuleType:
-    """The module as Windows loads it."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setitem(sys.modules, "msvcrt", system)
     spec = importlib.util.spec_from_file_location("lock_of_windows", LOCK_MODULE)

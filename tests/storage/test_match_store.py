@@ -108,15 +108,7 @@ def test_another_match_is_refused_and_left_alone(
 
 @pytest.mark.parametrize(
     "content",
-    [
-        b"precious",
-        b"precious\n",
-        b"[1]\n",
-        b"{}\n",
-        b'{"forms"',
-        b"\xff\n",
-        b"[" * 100_000 + b"\n",
-    ],
+    [b"precious", b"precious\n", b"[1]\n", b"{}\n", b'{"forms"', b"\xff\n", b"[" * 100_000 + b"\n"],
 )
 def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "precious"

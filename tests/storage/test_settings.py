@@ -114,13 +114,7 @@ WRONG: dict[str, list[object]] = {
     "language": ["fr", 1, None, ["de"]],
     "player_name": ["x" * 65, 5, "two\nlines", None],
     "rule_set": ["four-66", "", 66],
-    "rule_overrides": [
-        [],
-        "none",
-        {"game.target": 8},
-        {"no.such": 1},
-        {"deck.hand": 6},
-    ],
+    "rule_overrides": [[], "none", {"game.target": 8}, {"no.such": 1}, {"deck.hand": 6}],
     "own_rules": [
         {},
         "Hedwig",

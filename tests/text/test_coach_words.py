@@ -4,8 +4,6 @@ from dataclasses import replace
 from string import Formatter
 from typing import Any
 
-import pytest
-
 from sixtysix_gui.coach.hinting import CountedAloud
 from sixtysix_gui.coach.values.judgements import Account, MoveWorth, PlanStep, StepKind, Verdict
 from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
@@ -63,7 +61,7 @@ VALUES: dict[str, Any] = {
 CASES: dict[str, Any] = {"best": PLAY_CARD[TEN], "a": 5, "n": 8, "played": CLOSE_TALON, "b": 3}
 
 
-@pytest.mark.parametrize("number", range(58))
+@each_row("number", range(58))
 def test_every_reason_is_a_whole_sentence(number: int, language: str) -> None:
     text = reason_sentence(Reason(number, tuple(VALUES.items())), CardWords(), "the Queen")
     assert not set(text) & set("{}%"), language
@@ -103,7 +101,7 @@ def test_a_reason_names_its_cards(speak: Speak) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("reason", "review", "hint"),
     [
         (
@@ -156,7 +154,7 @@ def test_game_points_have_their_sign_and_tenth(speak: Speak) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("reason", "english", "german"),
     [
         (
@@ -232,7 +230,7 @@ def test_reasons_count_and_name_their_moves(
     assert reason_sentence(reason, CardWords(), "Dame") == german
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("wins", "english", "german"),
     [
         (
@@ -284,14 +282,14 @@ def close_between(best: int, played: int, cases: int) -> Reason:
     return Reason(42, (*moves, ("a", best), ("b", played), ("n", cases)))
 
 
-@pytest.mark.parametrize(("best", "played"), [(0, 0), (3, 3), (6, 6), (3, 2)])
+@each_row(("best", "played"), [(0, 0), (3, 3), (6, 6), (3, 2)])
 def test_what_is_too_close_is_a_whole_sentence(best: int, played: int, language: str) -> None:
     text = reason_sentence(close_between(best, played, 6), CardWords(), "the Queen")
     assert not set(text) & set("{}%"), language
     assert text.endswith(".")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("cases", "told"),
     [
         ((222, 182, 400), "wins in 56 of 100 cases, closing in 46."),
@@ -310,7 +308,7 @@ def test_cases_are_told_of_ten_at_most_or_of_a_hundred(
     assert said == f"The ten of hearts {told}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("called", "card", "name"),
     [
         ("the Queen", "KH", "Your opponent"),
@@ -343,7 +341,7 @@ def test_a_line_tells_its_tricks(speak: Speak) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("wins", "said"),
     [
         ((201, 191, 400), "The ten of hearts wins in 50 of 100 cases, closing in 48."),
@@ -379,7 +377,7 @@ def test_one_trump_is_no_plural(speak: Speak) -> None:
     assert reason_sentence(one, CardWords(), "x").startswith("Ein Trumpf ist")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("points", "english", "german"),
     [(0.3, "+0.3", "+0,3"), (-1.04, "−1.0", "−1,0"), (0.04, "0.0", "0,0")],
 )
@@ -466,7 +464,7 @@ def test_a_reason_and_a_worth_say_so_too() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("move", "english", "german"),
     [
         (PLAY_CARD[TEN], "Why not the ten of hearts?", "Warum nicht Herz-Zehn?"),
@@ -490,6 +488,7 @@ def test_a_move_is_asked_about_as_people_ask(
     move: Move, english: str, german: str, speak: Speak
 ) -> None:
     closing = (Meld(Suit.HEARTS), EXCHANGE_TRUMP)
+    speak("en")
     assert why_not(move, CardWords(), closing) == english
     speak("de")
     assert why_not(move, CardWords(), closing) == german
@@ -508,7 +507,7 @@ def test_nobody_is_called_like_the_card_that_he_has_led(speak: Speak) -> None:
     assert "The Jack cannot hold the ace of diamonds." in lines
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("phase", "said"),
     [
         (Phase.REPLY, "Trick 4: the Jack has closed. You may exchange, or pass."),

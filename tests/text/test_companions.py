@@ -1,7 +1,5 @@
 """The company of MANY 3: names by level, place and pack, faces of court cards, and genders."""
 
-import pytest
-
 from sixtysix_gui.rules.seats import PARTNERS, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.text.names import company
@@ -52,7 +50,7 @@ def test_a_tool_tip_names_the_strength(speak: Speak) -> None:
     assert found[Seat.B].tip("german") == "Stüssi, Ober, strength 3 of 5"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("gender", "title"),
     [(Gender.FEMALE, "Deine Partnerin Pallas"), (Gender.MALE, "Dein Partner Pallas")],
 )

@@ -18,7 +18,7 @@ from sixtysix_gui.text.rules.help_page import all_lines, chapters, help_parts, p
 from sixtysix_gui.text.rules.help_values import help_values
 from sixtysix_gui.text.rules.rule_sets import rule_cards, rule_set_texts
 from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.rows import each_row
 
 WORDS = CardWords()

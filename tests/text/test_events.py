@@ -39,6 +39,7 @@ from sixtysix_gui.table import words as table_words
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.events import Events, told_seats
 from tests.helpers.deals.trick_games import after_acts, position
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import deal_with
 from tests.helpers.windows.results import two_people
 from tests.helpers.windows.sentences import YOU, assert_sentence
@@ -86,12 +87,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
         "You name hearts as trumps.",
         "Du bestimmst Herz als Trumpf.",
     ),
-    (
-        "na-66",
-        BidMade(C, 2),
-        "David bids 2, 66 card points.",
-        "David reizt 2, 66 Augen.",
-    ),
+    ("na-66", BidMade(C, 2), "David bids 2, 66 card points.", "David reizt 2, 66 Augen."),
     ("na-66", Passed(D), "Argine passes.", "Argine passt."),
     ("na-66", Passed(A), "You pass.", "Du passt."),
     ("na-66", TrumpNamed(B, Suit.HEARTS), "Hearts are trumps.", "Herz ist Trumpf."),
@@ -182,18 +178,8 @@ ROWS: list[tuple[str, Event, str, str]] = [
         "Du meldest achtzig: Jetzt ist Kreuz Trumpf. Es zählt mit deinem ersten Stich.",
     ),
     ("idiots-66", TrumpNamed(B, Suit.HEARTS), "", ""),
-    (
-        "bauernschnapsen",
-        ContractCalled(B, "gang"),
-        "Rachel calls Gang.",
-        "Rachel sagt Gang an.",
-    ),
-    (
-        "bauernschnapsen",
-        SatOut(C),
-        "David sits out this deal.",
-        "David setzt in diesem Spiel aus.",
-    ),
+    ("bauernschnapsen", ContractCalled(B, "gang"), "Rachel calls Gang.", "Rachel sagt Gang an."),
+    ("bauernschnapsen", SatOut(C), "David sits out this deal.", "David setzt in diesem Spiel aus."),
     (
         "bauernschnapsen",
         HandShown(B, (card("JH"), card("AH"))),
@@ -254,10 +240,7 @@ ROWS: list[tuple[str, Event, str, str]] = [
 QUEEN, NINE, JACK = card("QH"), card("9S"), card("JS")
 WON = trick_of(1, B, QUEEN, NINE, A)
 OF_TWO: list[tuple[Event, str]] = [
-    (
-        CardsDealt(A, 2, (QUEEN, NINE)),
-        "You are dealt the queen of hearts, the nine of spades.",
-    ),
+    (CardsDealt(A, 2, (QUEEN, NINE)), "You are dealt the queen of hearts, the nine of spades."),
     (CardsDealt(B, 3, None), ""),
     (TrumpTurned(JACK), "The trump card is the jack of spades."),
     (CardPlayed(A, QUEEN, is_lead=True), "You lead the queen of hearts."),
@@ -288,10 +271,7 @@ OF_TWO: list[tuple[Event, str]] = [
         MarriageMelded(B, Suit.SPADES, 40),
         "The King shows the marriage in spades: 40. It counts once the King has a trick.",
     ),
-    (
-        TalonClosed(A, before_draw=False),
-        "You close the talon. From now on suit must be followed.",
-    ),
+    (TalonClosed(A, before_draw=False), "You close the talon. From now on suit must be followed."),
     (
         TalonClosed(B, before_draw=True),
         "The King closes the talon before drawing. From now on suit must be followed.",
@@ -304,14 +284,14 @@ OF_TWO: list[tuple[Event, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "event", "english", "german"), ROWS)
+@each_row(("game", "event", "english", "german"), ROWS)
 def test_an_event_is_told(game: str, event: Event, english: str, german: str, speak: Speak) -> None:
     for language, wanted in (("en", english), ("de", german)):
         speak(language)
         assert " ".join(told(game, event)) == wanted
 
 
-@pytest.mark.parametrize(("event", "wanted"), OF_TWO)
+@each_row(("event", "wanted"), OF_TWO)
 def test_an_event_at_a_table_for_two_is_told(event: Event, wanted: str, speak: Speak) -> None:
     speak("en")
     view = deal_with("german-66", "KH QH 9S AC TC JD", "JS").view(A)
@@ -366,7 +346,7 @@ CUTS = [
 ]
 
 
-@pytest.mark.parametrize(("dealer", "english", "german"), CUTS)
+@each_row(("dealer", "english", "german"), CUTS)
 def test_the_cut_names_who_cuts_and_whose_card_it_is(
     dealer: Seat, english: str, german: str, speak: Speak
 ) -> None:
@@ -395,7 +375,7 @@ SEATS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "english", "german"), SEATS)
+@each_row(("game", "english", "german"), SEATS)
 def test_the_seats_are_told(game: str, english: str, german: str, speak: Speak) -> None:
     people = people_at(rule_set(game).parties)
     for language, wanted in (("en", english), ("de", german)):
@@ -407,10 +387,7 @@ def test_who_has_won_an_auction_is_told_after_the_last_call(speak: Speak) -> Non
     deal = after_acts(deal_of("na-66"), "b1 pass b3")
     last, events = deal.apply(deal.legal_moves()[-1])
     wanted = {
-        "en": [
-            "Argine passes.",
-            "David has it with 3: 99 card points to make. David leads.",
-        ],
+        "en": ["Argine passes.", "David has it with 3: 99 card points to make. David leads."],
         "de": ["Argine passt.", "David spielt 3: 99 Augen sind zu machen. David spielt aus."],
     }
     for language, sentences in wanted.items():
@@ -464,7 +441,7 @@ def test_cards_that_follow_suit_are_told_by_their_rank() -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_whole_deals_are_told_without_gaps_and_without_secrets(name: str) -> None:
     for seed in range(4):
         for moment in moments(name, seed):

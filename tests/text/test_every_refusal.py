@@ -12,50 +12,22 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (
-    BID,
-    CLOSE_TALON,
-    DOUBLE,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    NAME_TRUMP,
-    OPEN,
     PASS,
-    PLAY_CARD,
-    TURN_TRUMP,
-    CallContract,
     Illegality,
     IllegalMoveError,
-    Move,
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.pills import RefusalPill
+from tests.helpers.deals.engine import EVERY_MOVE
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.helpers.windows.trick_words import NAMES, words_for
 
 ME = Seat.A
 DEALS = 60
-CONTRACTS = ("gang", "bettler", "assbettler", "schnapser", "kontraschnapser", "herrenjodler")
-MOVES: tuple[Move, ...] = (
-    *PLAY_CARD.values(),
-    *MELD,
-    EXCHANGE_TRUMP,
-    CLOSE_TALON,
-    DRAW,
-    GO_OUT,
-    PASS,
-    *NAME_TRUMP,
-    TURN_TRUMP,
-    DOUBLE,
-    *BID,
-    *OPEN.values(),
-    *(CallContract(key) for key in (*CONTRACTS, "farbenjodler", "bauernloch")),
-)
 Met = dict[tuple[Illegality, Phase], tuple[IllegalMoveError, View]]
 
 
@@ -77,7 +49,7 @@ def refused(deal: Deal) -> Iterator[tuple[IllegalMoveError, View]]:
     if deal.to_act is not ME:
         return
     view = deal.view(ME)
-    for move in MOVES:
+    for move in EVERY_MOVE:
         error = view.why_illegal(move)
         if error is not None:
             yield error, view

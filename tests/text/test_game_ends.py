@@ -82,7 +82,7 @@ OVERTAKEN = DealEnd((CardPoints(40, tricks=3), CardPoints(70, tricks=5)), CLOSED
 WON = DecidedDeal(result_of("german-66", ORDINARY).outcome, (1, 0))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("number", "points", "end", "sentence"),
     [
         (3, 3, FAILED, "The third cost most: your close failed, 3 points."),
@@ -130,7 +130,7 @@ ENDS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "won", "head", "score", "mine"), ENDS)
+@each_row(("name", "won", "head", "score", "mine"), ENDS)
 def test_the_end_of_a_game(
     name: str, won: tuple[int, ...], head: str, score: str, mine: bool, speak: Speak
 ) -> None:
@@ -155,7 +155,7 @@ GIVEN_UP = [
 ]
 
 
-@pytest.mark.parametrize(("name", "won", "head"), GIVEN_UP)
+@each_row(("name", "won", "head"), GIVEN_UP)
 def test_who_gives_up_has_not_won(name: str, won: tuple[int, ...], head: str, speak: Speak) -> None:
     speak("en")
     end = end_of(game_with(name, won, 3), resigned=True)
@@ -262,7 +262,7 @@ def test_the_end_of_a_watched_game_names_its_winner(speak: Speak) -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_nobody_is_you_at_the_end_of_a_demonstration(name: str) -> None:
     for one in settled_deals(name, 4, me=None):
         end = game_end(over(one.after, me=None), one.result.people)

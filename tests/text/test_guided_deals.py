@@ -121,28 +121,8 @@ NUMBERS: dict[str, list[list[int]]] = {
         [62],
         [72, 66],
     ],
-    "three-66": [
-        [40],
-        [11, 10, 4, 3, 2, 0],
-        [],
-        [],
-        [],
-        [40],
-        [64],
-        [],
-        [70, 1, 33, 2, 3],
-        [],
-    ],
-    "four-66": [
-        [66, 20],
-        [],
-        [20, 11, 10, 4, 3, 2, 0],
-        [66, 40],
-        [20],
-        [],
-        [56],
-        [67, 66],
-    ],
+    "three-66": [[40], [11, 10, 4, 3, 2, 0], [], [], [], [40], [64], [], [70, 1, 33, 2, 3], []],
+    "four-66": [[66, 20], [], [20, 11, 10, 4, 3, 2, 0], [66, 40], [20], [], [56], [67, 66]],
     "na-66": [
         [33, 1, 2, 66],
         [40],
@@ -153,20 +133,12 @@ NUMBERS: dict[str, list[list[int]]] = {
         [91, 33],
         [91, 99, 3, 2],
     ],
-    "bauernschnapsen": [
-        [],
-        [],
-        [4, 6, 66],
-        [12, 24],
-        [11, 10, 4, 3, 2],
-        [20],
-        [53, 93],
-    ],
+    "bauernschnapsen": [[], [], [4, 6, 66], [12, 24], [11, 10, 4, 3, 2], [20], [53, 93]],
 }
 """What each sentence says in figures, worked out from the record by hand."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 @pytest.mark.usefixtures("language")
 def test_the_figures_are_those_of_the_record(game: str) -> None:
     course = course_of(game)
@@ -179,7 +151,6 @@ def test_the_figures_are_those_of_the_record(game: str) -> None:
 
 
 def numbers(sentence: str) -> list[int]:
-    """The figures of a sentence."""
     return [int(each) for each in re.findall(r"\d+", sentence)]
 
 
@@ -253,7 +224,7 @@ def test_large_text_stays_large_above_the_chips() -> None:
         assert not several or pill.body().height() > two_lines - 1, pill.text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_row("game", GAMES)
 @pytest.mark.usefixtures("language")
 def test_sentences_name_the_card_that_is_to_be_played(game: str) -> None:
     course = course_of(game)

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
 from sixtysix_gui.text.rules.help_values import TRUMP, Example, ranks_from_high
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.rows import each_row
 from tests.helpers.windows.help_pictures import duties_of
 from tests.helpers.windows.sentences import assert_sentence
@@ -262,14 +262,14 @@ def assert_sentences(parts: tuple[Chapter, ...], words: CardWords) -> None:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("german_suited", [False, True])
+@each_row("german_suited", [False, True])
 def test_every_chapter_is_written_for_every_game_and_option(german_suited: bool) -> None:
     words = CardWords(german_suited=german_suited)
     for rules in (*many_rules(), *(each for name in NAMES for each in with_every_option(name))):
         assert_sentences(chapters(rules, words), words)
 
 
-@pytest.mark.parametrize(("key", "value", "english", "german"), OF_VALUES)
+@each_row(("key", "value", "english", "german"), OF_VALUES)
 def test_the_help_says_what_a_value_is_and_only_then(
     key: str, value: Value, english: str, german: str, speak: Speak
 ) -> None:
@@ -286,7 +286,7 @@ def test_the_help_says_what_a_value_is_and_only_then(
         assert told, "no rule set has it"
 
 
-@pytest.mark.parametrize(("name", "changes", "english", "german"), OF_OPTIONS)
+@each_row(("name", "changes", "english", "german"), OF_OPTIONS)
 def test_the_help_says_what_an_option_is_and_only_then(
     name: str, changes: Mapping[str, object], english: str, german: str, speak: Speak
 ) -> None:
@@ -297,7 +297,7 @@ def test_the_help_says_what_an_option_is_and_only_then(
         assert fact in text_of(rule_set(name, changes)), language
 
 
-@pytest.mark.parametrize(("games", "english", "german"), OF_PAIRS)
+@each_row(("games", "english", "german"), OF_PAIRS)
 def test_each_game_of_partners_is_told_what_is_so_there(
     games: tuple[str, ...], english: str, german: str, speak: Speak
 ) -> None:

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.coach.values.judgements import KeyFact, Nudge
 from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Suit
@@ -24,6 +22,7 @@ from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.hints import HintWords
 from tests.helpers.coach.hints import hint_for, too_close
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import fresh_state
 from tests.windows.conftest import Speak
 
@@ -38,21 +37,13 @@ NUDGES = [
         "Think about the talon: what would closing risk, and what does waiting cost?",
         "Denk an den Talon: Was riskiert das Zudrehen, und was kostet das Warten?",
     ),
-    (
-        Nudge.COUNT,
-        "Count once more before you play.",
-        "Zähl noch einmal, bevor du spielst.",
-    ),
+    (Nudge.COUNT, "Count once more before you play.", "Zähl noch einmal, bevor du spielst."),
     (
         Nudge.MARRIAGE,
         "Something in your hand counts as soon as you lead.",
         "Etwas in deinem Blatt zählt, sobald du ausspielst.",
     ),
-    (
-        Nudge.EXCHANGE,
-        "Look at the card under the talon.",
-        "Sieh dir die Karte unter dem Talon an.",
-    ),
+    (Nudge.EXCHANGE, "Look at the card under the talon.", "Sieh dir die Karte unter dem Talon an."),
     (
         Nudge.WIN_TRICK,
         "You need 11 more points: what would this trick bring, and the lead after it?",
@@ -79,11 +70,7 @@ NUDGES = [
         "What is this deal worth if the Queen stays below 33?",
         "Was ist das Spiel wert, wenn Dame unter 33 bleibt?",
     ),
-    (
-        Nudge.NO_CHOICE,
-        "There is nothing to decide here.",
-        "Hier gibt es nichts zu entscheiden.",
-    ),
+    (Nudge.NO_CHOICE, "There is nothing to decide here.", "Hier gibt es nichts zu entscheiden."),
     (
         Nudge.TOO_CLOSE,
         "It hardly matters here. Play what you like.",
@@ -105,7 +92,7 @@ def test_every_nudge_is_among_the_rows() -> None:
     assert [row[0] for row in NUDGES] == list(Nudge)
 
 
-@pytest.mark.parametrize(("nudge", "english", "german"), NUDGES)
+@each_row(("nudge", "english", "german"), NUDGES)
 def test_a_nudge_asks_its_question(nudge: Nudge, english: str, german: str, speak: Speak) -> None:
     hint = hint_for((TEN, KING, NINE), nudge=nudge)
     speak("en")
@@ -138,7 +125,7 @@ MOVES: list[tuple[Move, Suit, str | None, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("move", "trump", "led", "english", "german"), MOVES)
+@each_row(("move", "trump", "led", "english", "german"), MOVES)
 def test_the_move_is_named_by_what_it_does(
     move: Move, trump: Suit, led: str | None, english: str, german: str, speak: Speak
 ) -> None:
@@ -187,7 +174,7 @@ def test_the_slip_speaks_german_with_its_numbers(speak: Speak) -> None:
     assert slip.fact == "Dein Gegenüber hält Herz-Zehn in 7 von 10 Fällen."
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("tenths", "words", "fact"),
     [
         (0, ENGLISH, "Your opponent hardly ever holds the ten of hearts."),
@@ -211,12 +198,9 @@ def test_german_cards_have_their_names(speak: Speak) -> None:
     assert said == "Lead the king of acorns."
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("worlds", "footnote"),
-    [
-        (1, "All cards are known: this is exact."),
-        (6, "Over all 6 possible deals."),
-    ],
+    [(1, "All cards are known: this is exact."), (6, "Over all 6 possible deals.")],
 )
 def test_where_no_other_deals_are_possible_the_slip_says_so(
     worlds: int, footnote: str, speak: Speak
@@ -256,7 +240,7 @@ EQUAL = [
 ]
 
 
-@pytest.mark.parametrize(("moves", "wins", "sentence"), EQUAL)
+@each_row(("moves", "wins", "sentence"), EQUAL)
 def test_equal_moves_are_named_where_there_are_two_or_all_is_decided(
     speak: Speak, moves: tuple[Move, ...], wins: int, sentence: str
 ) -> None:
@@ -276,7 +260,7 @@ EITHER = [
 ]
 
 
-@pytest.mark.parametrize(("moves", "trump", "led", "said"), EITHER)
+@each_row(("moves", "trump", "led", "said"), EITHER)
 def test_either_of_two_that_are_as_good_is_named(
     moves: tuple[Move, ...], trump: Suit, led: str | None, said: str, speak: Speak
 ) -> None:
@@ -293,7 +277,7 @@ def test_either_of_two_that_are_as_good_is_named(
 SAFE = Reason(11, (("card", Card.parse("TH")),))
 
 
-@pytest.mark.parametrize(("ahead", "said"), [(11, False), (12, True)])
+@each_row(("ahead", "said"), [(11, False), (12, True)])
 def test_hardly_more_cases_are_no_reason(ahead: int, said: bool, speak: Speak) -> None:
     speak("en")
     values = ("best", TEN), ("a", 200 + ahead), ("n", 400), ("played", KING), ("b", 200)

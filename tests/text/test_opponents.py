@@ -67,13 +67,13 @@ def test_every_player_has_a_face(player: str, level: str) -> None:
     assert opponent_of(player).level == level
 
 
-@pytest.mark.parametrize(("language", "deck"), NAMES)
+@each_row(("language", "deck"), NAMES)
 def test_names_are_those_of_the_cards(speak: Speak, language: str, deck: str) -> None:
     speak(language)
     assert [opponent_name(one, deck) for one in OPPONENTS] == NAMES[language, deck]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "name", "called"),
     [
         ("en", "Queen", "the Queen"),
@@ -106,7 +106,7 @@ def test_each_has_a_line_of_its_own_in_each_language(speak: Speak) -> None:
     assert all(line[0].isupper() and line.endswith(".") for line in lines)
 
 
-@pytest.mark.parametrize("style", PACKS)
+@each_row("style", PACKS)
 @pytest.mark.usefixtures("qapp")
 def test_all_faces_differ_from_each_other_and_from_the_persons(style: CardStyle) -> None:
     faces: list[QImage] = []
@@ -117,7 +117,7 @@ def test_all_faces_differ_from_each_other_and_from_the_persons(style: CardStyle)
         faces.append(face)
 
 
-@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@each_row("ratio", [1.0, 1.5, 2.0])
 def test_pictures_fit_the_screen(qapp: QApplication, ratio: float) -> None:  # noqa: ARG001
     face = opponent_face(OPPONENTS[0], PACKS[0], ratio, 24)
     assert (face.width(), face.devicePixelRatio()) == (24 * ratio, ratio)

@@ -79,7 +79,7 @@ SCHNEIDER = "Schneider: to end a deal with fewer than 33 card points."
 BUMMERL = "Bummerl: a game that was lost, written down as a dot."
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "explained"),
     [
         ("The Queen took no trick: Schwarz.", SCHWARZ),

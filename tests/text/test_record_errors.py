@@ -13,6 +13,7 @@ from sixtysix_gui.rules.moves import Illegality, IllegalMoveError
 from sixtysix_gui.storage.folders import StorageError, Trouble
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.error_sentences import fault_sentence, notice_sentence, record_sentence
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.broken import OF_SEVERAL, Broken
 from tests.records.many_records import worked
@@ -38,7 +39,7 @@ VALUES: dict[str, object] = dict[str, object].fromkeys(NAMES, "x")
 CAUSE = IllegalMoveError(Illegality.NOT_IN_HAND, {"card": Card.parse("QH")})
 
 
-@pytest.mark.parametrize("reason", Reason)
+@each_row("reason", Reason)
 @pytest.mark.usefixtures("language")
 def test_every_reason_is_said(reason: Reason) -> None:
     error = RecordError(reason, RecordPlace(2, 7, 3, "QH"), VALUES, CAUSE)
@@ -70,8 +71,8 @@ def test_an_illegal_move_is_explained(language: str, sentence: str, fault: str) 
 # What is wrong with a record of three or four, in the sentences of the window, with its place.
 
 
-@pytest.mark.parametrize("row", OF_SEVERAL, ids=lambda row: row.name)
-@pytest.mark.parametrize("language", ["en", "de"])
+@each_row("row", OF_SEVERAL)
+@each_row("language", ["en", "de"])
 def test_every_fault_is_told_with_its_place(
     row: Broken, language: str, speak: Callable[[str], None]
 ) -> None:
@@ -105,7 +106,7 @@ CAUSES = [
 ]
 
 
-@pytest.mark.parametrize(("cause", "german"), CAUSES)
+@each_row(("cause", "german"), CAUSES)
 def test_the_reason_is_told_in_the_language_of_the_program(
     cause: Exception, german: str, speak: Speak
 ) -> None:

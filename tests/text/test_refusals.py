@@ -6,30 +6,26 @@ from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.rules.moves import Illegality, IllegalMoveError
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.refusals import refusal_sentence
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
 
-VALUES = {
-    "card": Card.parse("QH"),
-    "suit": Suit.HEARTS,
-    "rank": Rank.ACE,
-    "trick": 6,
-    "count": 4,
-}
+VALUES = {"card": Card.parse("QH"), "suit": Suit.HEARTS, "rank": Rank.ACE, "trick": 6, "count": 4}
 
 
-@pytest.mark.parametrize("german_suited", [False, True])
-@pytest.mark.parametrize("reason", Illegality)
+@each_row("german_suited", [False, True])
+@each_row("reason", Illegality)
 @pytest.mark.usefixtures("language")
 def test_every_reason_has_a_sentence(reason: Illegality, german_suited: bool) -> None:
     words = CardWords(german_suited=german_suited)
     assert_sentence(refusal_sentence(IllegalMoveError(reason, VALUES), words))
 
 
-@pytest.mark.parametrize("reason", Illegality)
+@each_row("reason", Illegality)
 def test_the_languages_differ(reason: Illegality, speak: Speak) -> None:
     words = CardWords()
     error = IllegalMoveError(reason, VALUES)
+    speak("en")
     english = refusal_sentence(error, words)
     speak("de")
     assert refusal_sentence(error, words) != english

@@ -206,7 +206,7 @@ TOLD: list[tuple[str, DealEnd, Seat | None, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("variant", "end", "me", "head", "why"), TOLD)
+@each_row(("variant", "end", "me", "head", "why"), TOLD)
 def test_outcomes_in_words(
     variant: str, end: DealEnd, me: Seat | None, head: str, why: str, speak: Speak
 ) -> None:
@@ -314,19 +314,14 @@ TOLD_AT_TABLES: list[tuple[DealResult, str, str, str, str]] = [
 TAKEN = [
     ("gang", A, Seat.C, "You played a Gang and lost it. David won a trick."),
     ("zehnergang", A, Seat.B, "You played a Zehnergang and lost it. Rachel won a trick."),
-    (
-        "bauernschnapser",
-        Seat.D,
-        A,
-        "Argine played a Bauernschnapser and lost it. You won a trick.",
-    ),
+    ("bauernschnapser", Seat.D, A, "Argine played a Bauernschnapser and lost it. You won a trick."),
     ("bettler", Seat.D, Seat.D, "Argine played a Bettler and lost it."),
     ("schnapser", A, Seat.C, "You played a Schnapser and lost it."),
 ]
 """A lost contract, who played it, who won the last trick, and what is said."""
 
 
-@pytest.mark.parametrize(("contract", "bidder", "winner", "why"), TAKEN)
+@each_row(("contract", "bidder", "winner", "why"), TAKEN)
 def test_who_broke_a_contract_for_all_tricks_is_told(
     contract: str, bidder: Seat, winner: Seat, why: str, speak: Speak
 ) -> None:
@@ -342,7 +337,7 @@ def test_who_broke_a_contract_for_all_tricks_is_told(
     assert reason_of(DealResult(made, view, people_at(rules.parties))) == why
 
 
-@pytest.mark.parametrize(("result", "head", "why", "kopf", "grund"), TOLD_AT_TABLES)
+@each_row(("result", "head", "why", "kopf", "grund"), TOLD_AT_TABLES)
 def test_a_result_is_told(
     result: DealResult, head: str, why: str, kopf: str, grund: str, speak: Speak
 ) -> None:
@@ -366,7 +361,7 @@ PAID = [
 ]
 
 
-@pytest.mark.parametrize(("winner", "points", "english", "german"), PAID)
+@each_row(("winner", "points", "english", "german"), PAID)
 def test_who_pays_whom(
     winner: Seat, points: tuple[int, ...], english: str, german: str, speak: Speak
 ) -> None:
@@ -384,7 +379,7 @@ def test_who_pays_whom(
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_every_result_has_words(name: str) -> None:
     for one in settled_deals(name, 8):
         table = one.table
@@ -419,7 +414,7 @@ GAINS = [
 ]
 
 
-@pytest.mark.parametrize(("language", "game", "winner", "points", "carry", "sentence"), GAINS)
+@each_row(("language", "game", "winner", "points", "carry", "sentence"), GAINS)
 def test_gains_in_words(
     language: str,
     game: str,
@@ -467,7 +462,7 @@ def test_both_sides_of_bauernschnapsen_take_off_what_they_win(speak: Speak) -> N
         assert table_of(result, Game.first(result.rules, A)).gains[0].text == sentence
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_scores_move_by_what_was_won(speak: Speak, name: str) -> None:
     speak("en")
     for one in settled_deals(name, 5):
@@ -509,7 +504,7 @@ DECIDED: list[tuple[str, DealEnd, list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("variant", "end", "names"), DECIDED)
+@each_row(("variant", "end", "names"), DECIDED)
 def test_only_what_decided_stands_below_the_totals(
     speak: Speak, variant: str, end: DealEnd, names: list[str]
 ) -> None:
@@ -598,7 +593,7 @@ def test_every_column_adds_up(speak: Speak) -> None:
             assert sum(parts) == int(total.text), table
 
 
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_totals_are_what_the_tricks_say(speak: Speak, name: str) -> None:
     speak("en")
     counted = 0
@@ -662,7 +657,7 @@ SLAM = [
 ]
 
 
-@pytest.mark.parametrize(("language", "told", "row"), SLAM)
+@each_row(("language", "told", "row"), SLAM)
 def test_a_slam_is_told_and_has_a_row(speak: Speak, language: str, told: str, row: str) -> None:
     speak(language)
     record = OPTIONS[0][0]

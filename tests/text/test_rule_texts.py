@@ -8,11 +8,7 @@ from sixtysix_gui.rules.errors import Conflict, ImpossibleCombinationError
 from sixtysix_gui.rules.fair_deals import DealCodeError
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.folders import Notice, Trouble
-from sixtysix_gui.text.error_sentences import (
-    conflict_sentence,
-    notice_sentence,
-    rules_sentence,
-)
+from sixtysix_gui.text.error_sentences import conflict_sentence, notice_sentence, rules_sentence
 from sixtysix_gui.text.rules.dimensions import (
     dimension_explanation,
     dimension_name,
@@ -22,12 +18,13 @@ from sixtysix_gui.text.rules.dimensions import (
 )
 from sixtysix_gui.text.rules.rule_sets import one_line, plain_name, rule_set_name
 from sixtysix_gui.windows.new_game.rules_draft import choices_of, offered_keys
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 
 pytestmark = pytest.mark.usefixtures("language")
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_every_rule_set_has_a_name_and_a_line(name: str) -> None:
     assert_sentence(plain_name(name))
     assert_sentence(one_line(name))
@@ -60,7 +57,7 @@ def test_a_dimension_decides_something_else_without_a_close() -> None:
     assert len(told) == 2
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_every_value_has_a_name_of_its_own(name: str) -> None:
     rules = rule_set(name)
     for key in offered_keys(rules):
@@ -70,7 +67,7 @@ def test_every_value_has_a_name_of_its_own(name: str) -> None:
         assert len(set(names)) == len(names), key
 
 
-@pytest.mark.parametrize("conflict", Conflict)
+@each_row("conflict", Conflict)
 def test_conflicts_name_both_dimensions(conflict: Conflict) -> None:
     error = ImpossibleCombinationError(conflict, ("deck.hand", 5), ("deal.batches", (3, 3)))
     sentence = conflict_sentence(error)

@@ -17,6 +17,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.people import People, Person
 from sixtysix_gui.windows.playing.people_at_table import narrator_at
+from tests.helpers.rows import each_row
 from tests.helpers.table.deals import ME, deal_with
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.helpers.windows.trick_words import for_two
@@ -30,9 +31,9 @@ EITHER = {
 KING = {"en": "Now lead the king of hearts.", "de": "Spiel jetzt den Herz-König aus."}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("card", ["either", "king"])
-@pytest.mark.parametrize("shown", [False, True])
+@each_row("language", ["en", "de"])
+@each_row("card", ["either", "king"])
+@each_row("shown", [False, True])
 def test_after_a_marriage_one_is_told_to_lead_king_or_queen(
     card: str, shown: bool, language: str, speak: Speak
 ) -> None:
@@ -70,8 +71,8 @@ FREE = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(
+@each_row("language", ["en", "de"])
+@each_row(
     ("hand", "when", "sentences"),
     [
         ("KH 9S AC TC JD", "lead", BINDING),  # C4: the nine of trumps
@@ -92,7 +93,7 @@ def test_before_the_draw_it_is_said_what_an_act_would_mean(
     assert sentence == sentences[language]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("language", "sentence"),
     [
         ("en", "The Jack is on lead."),
@@ -110,7 +111,7 @@ def test_a_sentence_begins_with_how_the_other_is_called(
     assert narrator_at(setup, Settings()).status(state.view(me, (0, 0), 0)) == sentence
 
 
-@pytest.mark.parametrize("name", rule_set_names(close=True))
+@each_row("name", rule_set_names(close=True))
 @pytest.mark.usefixtures("language")
 def test_where_a_game_is_watched_everybody_goes_by_name(name: str) -> None:
     rules = rule_set(name)

@@ -67,7 +67,7 @@ DUTIES = [
 ]
 
 
-@pytest.mark.parametrize(("case", "hand", "trick", "english", "german"), DUTIES)
+@each_row(("case", "hand", "trick", "english", "german"), DUTIES)
 def test_the_status_says_what_the_duty_is(
     case: str, hand: str, trick: str, english: str, german: str, speak: Speak
 ) -> None:
@@ -78,12 +78,10 @@ def test_the_status_says_what_the_duty_is(
 
 
 def spoken(words: Narrator, stop: StopName, view: View) -> Spoken:
-    """Name a stop on the table."""
     return Things(words).spoken(stop, facts_of(view))
 
 
 def plate(words: Narrator, seat: Seat, view: View, won: tuple[int, ...]) -> Spoken:
-    """Name the plate of a seat."""
     stop = PlateOf(Seating.of(view).chair(seat))
     return Things(words).spoken(stop, facts_of(view, won))
 
@@ -130,7 +128,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("cards", "english", "german"), REFUSED)
+@each_row(("cards", "english", "german"), REFUSED)
 def test_a_refusal_names_the_duty(
     cards: tuple[str, str, str], english: str, german: str, speak: Speak
 ) -> None:
@@ -149,7 +147,7 @@ def why_not(card: str, view: View, *, german_suited: bool = False) -> str:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("reason", Illegality)
+@each_row("reason", Illegality)
 def test_every_reason_has_a_sentence_at_this_table(reason: Illegality) -> None:
     view = follow("KH 9H AS", "JH 9S 9C").view(A)
     values = {"card": Card.parse("JH"), "suit": Suit.HEARTS, "rank": Card.parse("AS").rank}
@@ -165,7 +163,7 @@ GERMAN_SUITED = [
 ]
 
 
-@pytest.mark.parametrize(("led", "card", "english", "german"), GERMAN_SUITED)
+@each_row(("led", "card", "english", "german"), GERMAN_SUITED)
 def test_refusals_speak_of_the_cards_on_the_table(
     led: str, card: str, english: str, german: str, speak: Speak
 ) -> None:
@@ -227,7 +225,7 @@ STATES: list[tuple[str, str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "acts", "english", "german"), STATES)
+@each_row(("game", "acts", "english", "german"), STATES)
 def test_the_status_of_a_state(
     game: str, acts: str, english: str, german: str, speak: Speak
 ) -> None:
@@ -248,7 +246,7 @@ HEARD: list[tuple[str, str, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "acts", "english", "german"), HEARD)
+@each_row(("game", "acts", "english", "german"), HEARD)
 def test_readers_hear_the_keys(
     game: str, acts: str, english: str, german: str, speak: Speak
 ) -> None:
@@ -288,7 +286,7 @@ def before_partner(hand: str, leader: str = "C", captured: int = 20) -> Deal:
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("hand", "shown", "heard"),
     [
         (
@@ -311,9 +309,7 @@ def test_before_the_partner_leads(hand: str, shown: str, heard: str, speak: Spea
     assert words_for(view.rules).spoken_status(view) == heard
 
 
-@pytest.mark.parametrize(
-    ("captured", "reminds"), [(20, False), (45, False), (46, True), (66, True)]
-)
+@each_row(("captured", "reminds"), [(20, False), (45, False), (46, True), (66, True)])
 def test_out_is_spoken_of_where_a_marriage_could_lack(
     captured: int, reminds: bool, speak: Speak
 ) -> None:
@@ -330,7 +326,7 @@ def test_out_is_spoken_of_where_a_marriage_could_lack(
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_every_state_of_whole_deals_has_words(name: str) -> None:
     seen: defaultdict[Phase, set[bool]] = defaultdict(set)
     for seed in range(5):
@@ -404,7 +400,7 @@ QUESTIONS = [
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", NAMES)
+@each_row("name", NAMES)
 def test_every_question_has_an_answer_at_any_time(name: str) -> None:
     for moment in moments(name, 3):
         answers = words_for(moment.view.rules).answers(moment.view, (3, 4, 5))
@@ -454,7 +450,7 @@ def test_twenty_and_forty_stand_in_german_where_small_letters_are_right(speak: S
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("opening", "named", "rule"),
     [
         (Opening.ALTE, "Andere Alte", "only the same ace beats it."),

@@ -2,20 +2,13 @@
 
 from string import Formatter
 
-import pytest
-
-from sixtysix_gui.coach.values.reasons import (
-    TOO_CLOSE,
-    VALUE_NAMES,
-    LineKind,
-    LinePart,
-    Reason,
-)
+from sixtysix_gui.coach.values.reasons import TOO_CLOSE, VALUE_NAMES, LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.reason_texts import reason_texts
 from sixtysix_gui.text.coach.reasons import reason_sentence
+from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.text.test_coach_words import ACE, TEN, VALUES
 from tests.windows.conftest import Speak
@@ -30,7 +23,7 @@ def watched(number: int) -> str:
     return reason_sentence(reason, CardWords(), "Ace", before_move=True, mover="Jack")
 
 
-@pytest.mark.parametrize("number", TOLD)
+@each_row("number", TOLD)
 def test_it_is_a_whole_sentence(number: int, language: str) -> None:
     text = watched(number)
     assert_sentence(text)
@@ -38,8 +31,8 @@ def test_it_is_a_whole_sentence(number: int, language: str) -> None:
     assert ("Jack" in text) >= ("{mover}" in reason_texts()[str(number)].watched), language
 
 
-@pytest.mark.parametrize("language", ["en", "de", "de_AT"])
-@pytest.mark.parametrize("number", TOLD)
+@each_row("language", ["en", "de", "de_AT"])
+@each_row("number", TOLD)
 def test_nobody_is_spoken_to(number: int, language: str, speak: Speak) -> None:
     speak(language)
     assert not YOU.search(watched(number))

@@ -29,6 +29,8 @@ if sys.platform == "win32":
 
 import fcntl
 
+from tests.helpers.processes.ran import ran
+
 pytestmark = pytest.mark.window
 
 assert sys.platform != "win32"
@@ -121,7 +123,6 @@ def running(checkout: SmallCheckout, command: str, **variables: str) -> Generato
 
 
 def test_the_first_start_installs_and_the_next_says_nothing(checkout: SmallCheckout) -> None:
-    """The first one is that of the fixture."""
     assert run(checkout, "play", "--version").stdout == "the game ['--version']\n"
     assert run(checkout, "test", "-q").stdout == "the tests ['-q']\n"
 
@@ -136,13 +137,7 @@ def test_any_shell_starts_through_links(
     (here / "relative").symlink_to(os.path.relpath(checkout.folder / "test", here))
     (here / "of a link").symlink_to("absolute")
     for name, said in (("absolute", "game"), ("relative", "tests"), ("of a link", "game")):
-        started = subprocess.run(
-            [shell, here / name],
-            env=checkout.variables(online=False),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        started = ran([shell, here / name], env=checkout.variables(online=False))
         assert (started.stdout, started.stderr) == (f"the {said} []\n", "")
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 
 from sixtysix_gui.records import RightRecord, check_records, person_of
 from sixtysix_gui.rules.fair_deals import pack_order, read_deal_code
+from tests.helpers.rows import each_row
 from tools.screenshots.__main__ import FOLDER, FORMAT, main
 from tools.screenshots.scenes import DEALS, SCENES
 
@@ -51,13 +52,13 @@ def test_an_unknown_picture_is_refused(capsys: pytest.CaptureFixture[str]) -> No
     assert "portrait" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("folder", LANGUAGES.values(), ids=LANGUAGES)
+@each_row("folder", LANGUAGES.values())
 def test_every_picture_is_kept_in_the_right_size_and_none_besides(folder: str) -> None:
     kept = {file.stem: QImage(str(file)).size() for file in (FOLDER / folder).glob("*.*")}
     assert kept == dict.fromkeys(SCENES, SIZE)
 
 
-@pytest.mark.parametrize("file", sorted(DEALS.glob("*.66r")), ids=lambda file: file.stem)
+@each_row("file", sorted(DEALS.glob("*.66r")))
 def test_the_deals_are_right_and_those_of_their_codes(file: Path) -> None:
     (checked,) = check_records(file.read_text(encoding="utf-8"))
     assert isinstance(checked, RightRecord)

@@ -98,10 +98,7 @@ def test_scroll_bars_are_slim_and_have_no_arrows(
         option = QStyleOptionSlider()
         bar.initStyleOption(option)
         kind = QStyle.ComplexControl.CC_ScrollBar
-        for arrow in (
-            QStyle.SubControl.SC_ScrollBarAddLine,
-            QStyle.SubControl.SC_ScrollBarSubLine,
-        ):
+        for arrow in (QStyle.SubControl.SC_ScrollBarAddLine, QStyle.SubControl.SC_ScrollBarSubLine):
             assert bar.style().subControlRect(kind, option, arrow, bar).isEmpty()
         assert min(bar.width(), bar.height()) <= 16
         assert name_of(paper.DISABLED) in painted(bar)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
+from tests.helpers.windows.found import child
 
 pytestmark = pytest.mark.window
 
@@ -27,6 +28,5 @@ def test_no_button_is_cut_where_words_are_large(qtbot: QtBot) -> None:
 
     sheet = fitted_sheet(make, TableLayout.for_size(960, 1160, 2.0), parent)
     sheet.column.activate()
-    button = sheet.findChild(QPushButton)
-    assert isinstance(button, QPushButton)
+    button = child(sheet, QPushButton)
     assert button.width() >= button.sizeHint().width()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.windows.telling.history import MOST_LINES, SPARE_LINES, HistoryPanel, Level, Line
 from sixtysix_gui.windows.widgets.paper import Page
+from tests.helpers.windows.found import child
 from tests.windows.conftest import UsePage
 
 SENTENCES = [
@@ -42,8 +43,7 @@ def shown(
     panel.resize(width, 500)
     panel.show()
     QApplication.processEvents()
-    lines = panel.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(panel, QListWidget)
     return panel, lines
 
 
@@ -86,8 +86,7 @@ def test_until_something_happens_the_panel_says_that_nothing_has(
 ) -> None:
     panel = HistoryPanel()
     qtbot.addWidget(panel)
-    lines = panel.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(panel, QListWidget)
     panel.add([])
     assert listed(lines) == [NOTHING_YET[language]]
     assert panel.sentences == []
@@ -106,8 +105,7 @@ def test_who_reads_that_nothing_has_happened_comes_to_what_happens(qtbot: QtBot)
     panel.show()
     panel.activateWindow()
     panel.setFocus()
-    lines = panel.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(panel, QListWidget)
     qtbot.waitUntil(lambda: lines.currentRow() == 0)
     panel.add(lines_of(SENTENCES))
     assert lines.currentItem().text() == SENTENCES[-1]
@@ -119,8 +117,7 @@ def test_headings_are_told_as_such_and_stand_out(qtbot: QtBot, language: str) ->
     qtbot.addWidget(panel)
     panel.set_text_size(20.0)
     panel.write([Line("Deal 3", Level.DEAL), Line("Trick 1", Level.TRICK), Line(SENTENCES[0])])
-    lines = panel.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(panel, QListWidget)
     assert panel.sentences == SENTENCES[:1]
     heading = {"en": "{title}, heading", "de": "{title}, Überschrift"}[language]
     spoken = [lines.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]

@@ -17,6 +17,7 @@ from sixtysix_gui.windows.licences import (
 )
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, open_page
 from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 
 NAMES = {
     "Qt": "LGPL-3.0-only",
@@ -118,8 +119,7 @@ def test_the_page_about_leads_to_them_and_comes_back(qtbot: QtBot, tmp_path: Pat
     (layer,) = window.findChildren(QuestionLayer)
     about = layer.page
     assert isinstance(about, AboutSheet)
-    button = about.findChild(QPushButton, "licences")
-    assert isinstance(button, QPushButton)
+    button = child(about, QPushButton, "licences")
     button.click()
     shown = layer.page
     assert isinstance(shown, LicencesSheet)

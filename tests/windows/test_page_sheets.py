@@ -77,10 +77,7 @@ def lay(qtbot: QtBot) -> Lay:
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         layer = QuestionLayer(
-            window,
-            lambda: ground_on_table(window.rect(), scale),
-            (window,),
-            lambda: Speed.NONE,
+            window, lambda: ground_on_table(window.rect(), scale), (window,), lambda: Speed.NONE
         )
         layer.open(page)
         QApplication.processEvents()  # a scroll bar that comes makes what is scrolled narrower

@@ -62,11 +62,7 @@ def durations() -> list[int]:
 
 @pytest.mark.parametrize(
     ("speed", "rise", "veil", "cards"),
-    [
-        (Speed.SLOW, 260, 200, 1600),
-        (Speed.NORMAL, 180, 200, 1100),
-        (Speed.FAST, 100, 200, 500),
-    ],
+    [(Speed.SLOW, 260, 200, 1600), (Speed.NORMAL, 180, 200, 1100), (Speed.FAST, 100, 200, 500)],
 )
 def test_a_sheet_takes_the_times_of_the_design(
     page: TablePage, speed: Speed, rise: int, veil: int, cards: int
@@ -124,9 +120,7 @@ def assert_lie_over(page: TablePage) -> None:
     assert min(item.place.bounds(width).top() for item in items) >= 0
 
 
-def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(
-    page: TablePage,
-) -> None:
+def test_the_fan_is_there_at_once_where_nothing_moves_and_in_another_size(page: TablePage) -> None:
     show_end(page, Speed.NONE)
     assert_lie_over(page)
     page.resize(900, 600)

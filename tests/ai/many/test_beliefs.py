@@ -152,7 +152,7 @@ def only_world(deal: Deal) -> bool:
     return all(world(view, unseen_by(view), dealer) == deal for _ in range(20))
 
 
-@pytest.mark.parametrize("game", ["four-66", "na-66", "bauernschnapsen"])
+@each_row("game", ["four-66", "na-66", "bauernschnapsen"])
 def test_where_all_is_known_moves_are_worth_what_trying_everything_finds(game: str) -> None:
     player = CalculatingPlayer(replace(MASTER, habits=0, score_aware=False))  # in points
     compared = 0
@@ -234,7 +234,7 @@ def test_what_was_visited_most_is_best_where_visits_count() -> None:
     assert choose("JD:40:250 KD:20:300", noise_of_tree(0.0), rank=by_visits) == "JD"
 
 
-@pytest.mark.parametrize(("mean", "expected"), [(290.0, "JD"), (289.0, "KD")])
+@each_row(("mean", "expected"), [(290.0, "JD"), (289.0, "KD")])
 def test_in_the_same_worlds_one_of_them_is_the_noise(mean: float, expected: str) -> None:
     assert choose(f"KD:100:300 JD:100:{mean}", noise_of_solved(100)) == expected
     assert SCALE == 1000

@@ -385,13 +385,7 @@ def makes(deal: Deal) -> bool:
     return any(after) if deal.to_act is Seat.A else all(after)
 
 
-@each_row(
-    ("key", "hand"),
-    [
-        ("bettler", "JH QH KH JS QC"),
-        ("bettler", "JH JS QS KC QD"),
-    ],
-)
+@each_row(("key", "hand"), [("bettler", "JH QH KH JS QC"), ("bettler", "JH JS QS KC QD")])
 def test_the_odds_are_those_of_trying_everything_after_a_first_card(key: str, hand: str) -> None:
     """Twenty deals: the odds are from others, so only what is far from them is wrong."""
     source = random.Random(hand)

@@ -36,10 +36,7 @@ def seen(hands: str, tricks: str = "", table: str = "", game: str = "four-66") -
 
 
 def choice(
-    view: View,
-    best: str,
-    left_out: Convention | None = None,
-    memory: Memory = "all",
+    view: View, best: str, left_out: Convention | None = None, memory: Memory = "all"
 ) -> str:
     overview = Overview(view, memory, EVERY_CONVENTION - {left_out})
     return most_careful(overview, Card.parse(best), overview.cards).code

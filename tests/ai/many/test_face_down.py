@@ -38,11 +38,7 @@ def test_who_lays_a_card_blindly_can_only_guess_what_was_led() -> None:
     start = random_deal(rules_for("gaigel-2", {}), random.Random(1))
     aces = cards("AH AS")
     deal = start.changed(
-        hands=(aces, aces),
-        undealt=(),
-        trump=Suit.CLUBS,
-        phase=Phase.LEAD,
-        opening=Opening.ALTE,
+        hands=(aces, aces), undealt=(), trump=Suit.CLUBS, phase=Phase.LEAD, opening=Opening.ALTE
     )
     keeper = TermsKeeper()
     terms = keeper.terms_of(deal)

@@ -174,7 +174,7 @@ def highest_trick_count(_: Rules, end: DealEnd) -> Outcome:
     )
 
 
-@pytest.mark.parametrize("like", ["four-66", "three-66"])
+@each_row("like", ["four-66", "three-66"])
 def test_a_game_that_nobody_knows_is_played_by_its_data(like: str) -> None:
     """Other settlement, other order of the ranks: the strongest level takes the tricks."""
     player = player_named("master:iterations=60:worlds=4", rule_set("four-66"))
@@ -184,7 +184,7 @@ def test_a_game_that_nobody_knows_is_played_by_its_data(like: str) -> None:
             assert deal.phase is not Phase.FINAL
 
 
-@pytest.mark.parametrize("game", ["four-66", "bauernschnapsen", "gaigel"])
+@each_row("game", ["four-66", "bauernschnapsen", "gaigel"])
 def test_who_counts_twice_claims_later(game: str) -> None:
     careful, sure = (
         player_named("novice:margin=20", rule_set("four-66")),
@@ -228,7 +228,7 @@ def test_a_marriage_is_shown_that_makes_a_claim_true(
     }
 
 
-@pytest.mark.parametrize(("doubled", "costs"), [((False, False), 2), ((True, False), 4)])
+@each_row(("doubled", "costs"), [((False, False), 2), ((True, False), 4)])
 def test_a_false_claim_costs_what_it_does_however_many_did_not_double(
     doubled: tuple[bool, ...], costs: int
 ) -> None:

@@ -156,10 +156,7 @@ def test_processes_end_with_the_one_that_was_killed() -> None:
         "list(in_order(test.announced, range(4), 2))\n"
     )
     with subprocess.Popen(
-        [sys.executable, "-c", program],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        [sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     ) as process:
         if process.stdout is None:
             pytest.fail("no output")

@@ -35,12 +35,7 @@ def terms(game: str, *players: str, seed: int = 5, games: bool = False) -> Match
 
 
 def test_every_player_sits_everywhere_once_in_playing_order() -> None:
-    assert seatings(rule_set("four-66")) == (
-        (0, 1, 2, 3),
-        (3, 0, 1, 2),
-        (2, 3, 0, 1),
-        (1, 2, 3, 0),
-    )
+    assert seatings(rule_set("four-66")) == ((0, 1, 2, 3), (3, 0, 1, 2), (2, 3, 0, 1), (1, 2, 3, 0))
     assert seatings(rule_set("gaigel"))[:2] == ((0, 3, 2, 1), (3, 2, 1, 0))
     assert seatings(rule_set("idiots-66")) == ((0, 1), (1, 0))
 

@@ -26,7 +26,8 @@ from sixtysix_gui.windows.new_game.choice import NewGame, chosen_by_rules, setup
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.viewer.viewer import Shown
 from tests.app.conftest import OpenDesk
-from tests.helpers.players.any_player import PlainPlayer, plain_move
+from tests.helpers.players.scripted_players import PlainPlayer, plain_move
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     CODE,
     Desk,
@@ -80,9 +81,7 @@ def my_turn(desk: Desk, qtbot: QtBot, name: str) -> View:
         return is_on and flow.view is not None and flow.view.my_turn
 
     qtbot.waitUntil(is_mine, timeout=PATIENCE)
-    view = desk.window.flow.view
-    assert view is not None
-    return view
+    return desk.seen
 
 
 def play_a_move(desk: Desk, qtbot: QtBot, name: str) -> None:
@@ -134,8 +133,7 @@ def test_by_a_record(
     play_a_move(desk, qtbot, name)
     desk.window.files.open(path)
     (viewer,) = open_dialogs()
-    go_on = viewer.findChild(QPushButton, "go-on")
-    assert isinstance(go_on, QPushButton)
+    go_on = child(viewer, QPushButton, "go-on")
     go_on.click()
     leave_if_asked()
     play_a_move(desk, qtbot, other)

@@ -19,9 +19,18 @@ from sixtysix_gui.windows.playing import claims
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
-from tests.app.playing.test_other_games import PATIENCE, begin, is_asked, play_on
 from tests.helpers.players.scripted_players import ThumbPlayer, thumb_move
-from tests.helpers.windows.game_window import Desk, answer_sheet, press_answer, questions
+from tests.helpers.windows.found import child
+from tests.helpers.windows.game_window import (
+    PATIENCE,
+    Desk,
+    answer_sheet,
+    begin,
+    play_on,
+    press_answer,
+    questions,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.window
 
@@ -35,16 +44,16 @@ def is_claim_only(view: View | None) -> bool:
 
 def to_claim(desk: Desk, qtbot: QtBot) -> Table:
     """Play until the person could claim and do nothing else; give the table."""
-    begin(desk, "four-66", length="game")
+    begin(desk, "four-66")
     while True:
-        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-        table, view = desk.window.flow.table, desk.window.flow.view
+        wait_for_turn(desk, qtbot)
+        table, view = desk.window.flow.table, desk.view
         assert isinstance(table, Table)
         assert view is not None
         if is_claim_only(view):
             return table
         table.make(_silent(view))
-        qtbot.waitUntil(lambda before=view: desk.window.flow.view != before, timeout=PATIENCE)
+        qtbot.waitUntil(lambda before=view: desk.view != before, timeout=PATIENCE)
 
 
 def _silent(view: View) -> Move:
@@ -146,14 +155,7 @@ def test_the_guided_deal_waits_at_the_same_table(
 # What the window promises in games of three and four: no coach, no key and no score too early.
 
 
-def trick_table(desk: Desk) -> Table:
-    table = desk.window.table
-    assert table is not None
-    return table
-
-
 def coach_menu(desk: Desk) -> QMenu:
-    """The menu with the hint."""
     hint = desk.window.actions_by_name[Command.HINT]
     return next(
         menu for menu in desk.window.menuBar().findChildren(QMenu) if hint in menu.actions()
@@ -171,10 +173,10 @@ def test_the_hint_says_that_there_is_no_coach_and_so_does_the_menu(
     game: str, reason: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, game, length="game")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    QTest.keyClick(desk.window.focusWidget() or trick_table(desk), Qt.Key.Key_H)
-    line = trick_table(desk).table_scene.notices.refusal
+    begin(desk, game)
+    wait_for_turn(desk, qtbot)
+    QTest.keyClick(desk.window.focusWidget() or desk.table, Qt.Key.Key_H)
+    line = desk.table.table_scene.notices.refusal
     assert (line.isVisible(), line.text) == (True, reason)
     shown = [action.text() for action in coach_menu(desk).actions() if action.isVisible()]
     assert shown[0] == reason.rstrip(".")
@@ -185,12 +187,11 @@ def test_the_end_of_a_game_promises_no_coach_and_labels_both_scores(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "bauernschnapsen")
+    begin(desk, "bauernschnapsen", length="deal")
     play_on(desk, qtbot)
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
-    button = desk.sheet.findChild(QPushButton, "look-back")
-    assert isinstance(button, QPushButton)
+    button = child(desk.sheet, QPushButton, "look-back")
     assert button.text().replace("&", "") == "Look back"
     told = [label.text() for label in desk.sheet.findChildren(QLabel)]
     assert "We : They, points still to go" in told
@@ -200,13 +201,12 @@ def test_the_key_of_the_card_points_is_that_of_the_pass_in_an_auction(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "na-66", length="game")
+    begin(desk, "na-66")
     actions, keys = desk.window.actions_by_name, set[tuple[str, str]]()
 
     def is_told() -> bool:
-        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-        view = desk.window.flow.view
-        assert view is not None
+        wait_for_turn(desk, qtbot)
+        view = desk.seen
         asked = view.phase is Phase.BID
         found = tuple(actions[act].text().partition("\t")[2] for act in (Act.POINTS, Act.PASS))
         assert found == (("", "P") if asked else ("P", "N"))
@@ -221,9 +221,9 @@ def test_no_score_moves_before_the_end_of_the_deal_is_told(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk, seen = make_desk(ThumbPlayer()), list[tuple[int, ...]]()
-    begin(desk, "bauernschnapsen", length="game")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    table = trick_table(desk)
+    begin(desk, "bauernschnapsen")
+    wait_for_turn(desk, qtbot)
+    table = desk.table
 
     def look(view: View) -> None:
         if view.outcome is not None and desk.sheet is None:

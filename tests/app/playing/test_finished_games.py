@@ -15,6 +15,7 @@ from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     CODE,
     QUICK,
@@ -153,8 +154,7 @@ def fail_to_keep(desk: Desk, qtbot: QtBot) -> tuple[FinishedGamesKeeper, DealRec
     begin(desk)
     play(qtbot, desk)
     place.unlink()
-    keeper = desk.window.findChild(FinishedGamesKeeper)
-    assert isinstance(keeper, FinishedGamesKeeper)
+    keeper = child(desk.window, FinishedGamesKeeper)
     (game,) = (each for each in desk.controller.game_records() if each.rules.close)
     return keeper, game
 

@@ -165,8 +165,7 @@ def test_taking_back_while_the_computer_thinks(qtbot: QtBot, make_desk: OpenDesk
     desk = make_desk(player, Settings(speed="slow"))
     begin(desk, rule_set())
     qtbot.waitUntil(lambda: is_asked(desk))
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     perform_by_keyboard(desk.table, view.legal_moves[0])
     qtbot.waitUntil(lambda: player.starts == 1)
     assert desk.table.is_moving

@@ -28,6 +28,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     SHORT,
     Desk,
@@ -59,10 +60,7 @@ def in_a_deal(qtbot: QtBot, desk: Desk, name: str = "german-66") -> None:
 
 
 def named_button(desk: Desk, name: str) -> QPushButton:
-    assert desk.sheet is not None
-    found = desk.sheet.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
+    return child(desk.sheet, QPushButton, name)
 
 
 def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -121,8 +119,7 @@ def test_tricks_and_proof_open_from_the_sheet(qtbot: QtBot, make_desk: OpenDesk)
     named_button(desk, "tricks").click()
     (tricks,) = open_dialogs()
     assert isinstance(tricks, RecordViewer)
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     assert tricks.deal.tricks == view.won
     before = desk.table.table_scene.view
     qtbot.waitUntil(tricks.isActiveWindow)
@@ -246,15 +243,11 @@ def test_the_next_word_is_asked_for_on_the_result(qtbot: QtBot, make_desk: OpenD
     desk = make_desk(RandomPlayer(1), WORDY)
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
-    assert desk.sheet is not None
-    field = desk.sheet.findChild(QLineEdit, "word")
-    assert isinstance(field, QLineEdit)
+    field = child(desk.sheet, QLineEdit, "word")
     QTest.keyClicks(field, "again")
     desk.window.resize(1100, 720)
     qtbot.wait(1)
-    assert desk.sheet is not None
-    again = desk.sheet.findChild(QLineEdit, "word")
-    assert isinstance(again, QLineEdit)
+    again = child(desk.sheet, QLineEdit, "word")
     assert again.text() == "again", "a word typed before the window was resized is kept"
     answer_sheet(qtbot, desk)
     assert desk.controller.game_records()[1].tag("Word") == "again"

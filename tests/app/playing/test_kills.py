@@ -60,8 +60,7 @@ def test_a_kill_loses_no_move(seed: int, qtbot: QtBot, make_desk: OpenDesk) -> N
     desk.window.begin()
     assert reached(desk.controller.game_records()) == kept
     state = replay(saved[-1]).state
-    view = desk.view
-    assert view is not None
+    view = desk.seen
     assert (view.hand, view.card_points, view.phase) == (
         state.hands[view.seat],
         (state.card_points[view.seat], state.card_points[opposite(view.seat)])

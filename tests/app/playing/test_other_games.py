@@ -30,70 +30,29 @@ from tests.helpers.players.scripted_players import (
     PassingPlayer,
     RandomPlayer,
     ThumbPlayer,
-    thumb_move,
 )
 from tests.helpers.table.driver import perform_by_keyboard
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     CODE,
+    PATIENCE,
     QUICK,
     Desk,
     answer_sheet,
+    begin,
     open_dialogs,
+    play_on,
     play_until,
     press_answer,
     questions,
+    wait_for_turn,
 )
-from tests.helpers.windows.game_window import begin as begin_for_two
 from tests.helpers.windows.shown_texts import harmful, plain_texts
-
-PATIENCE = 20_000
-
-
-def begin(desk: Desk, game: str, length: Length = "deal") -> None:
-    """Begin a game of known cards, a single deal if not told, where the person has seat A."""
-    rules = rule_set(game)
-    seats = seats_of(rules.parties)
-    setup = GameSetup(
-        rules,
-        ("Ada", "Rachel", "Pallas", "Argine")[: len(seats)],
-        dict.fromkeys(seats[1:], "club"),
-        code=CODE,
-        first_dealer=seats[-1],
-        length=length,
-    )
-    desk.window.flow.begin(setup)
-
-
-def is_asked(desk: Desk) -> bool:
-    desk.window.flow.table.finish_motions()
-    view = desk.window.flow.view
-    return desk.sheet is not None or (view is not None and view.my_turn)
-
-
-def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
-    """Play the person's moves until a sheet lies there, or so many are made; give their number."""
-    made = 0
-    while desk.sheet is None and made < most:
-        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-        if desk.sheet is not None:
-            break
-        view = desk.window.flow.view
-        assert view is not None
-        table = desk.window.table
-        assert table is not None
-        table.make(thumb_move(view))
-        made += 1
-        qtbot.waitUntil(
-            lambda before=view: desk.sheet is not None or desk.window.flow.view != before,
-            timeout=PATIENCE,
-        )
-    return made
 
 
 def happened(desk: Desk) -> list[str]:
     """All lines of what happened, headings as well."""
-    lines = desk.window.table_page.history.findChild(QListWidget)
-    assert isinstance(lines, QListWidget)
+    lines = child(desk.window.table_page.history, QListWidget)
     return [lines.item(row).text() for row in range(lines.count())]
 
 
@@ -110,8 +69,7 @@ def test_a_deal_is_played_to_the_end_of_its_game(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, game)
-    assert desk.window.table is desk.window.table
+    begin(desk, game, length="deal")
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
     assert_tricks_are_numbered(desk)
@@ -129,20 +87,17 @@ def test_a_deal_is_played_to_the_end_of_its_game(
 
 @pytest.mark.window
 @pytest.mark.parametrize(
-    ("game", "other"),
-    [("gaigel-2", "the Queen"), ("idiots-66", "the Queen"), ("four-66", "They")],
+    ("game", "other"), [("gaigel-2", "the Queen"), ("idiots-66", "the Queen"), ("four-66", "They")]
 )
 def test_the_tally_names_the_other_of_two_and_the_sides_of_four(
     game: str, other: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
     begin(desk, game, length="bummerl")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    wait_for_turn(desk, qtbot)
     desk.controller.resign()
     qtbot.waitUntil(lambda: isinstance(desk.sheet, GameSheet), timeout=PATIENCE)
-    assert desk.sheet is not None
-    cross = desk.sheet.findChild(TallyCross)
-    assert isinstance(cross, TallyCross)
+    cross = child(desk.sheet, TallyCross)
     assert cross.accessibleName().endswith(f": you 1, {other} 0.")
 
 
@@ -152,12 +107,12 @@ def test_what_happened_numbers_each_deal_and_names_its_dealer(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, game, length="game")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, game)
+    wait_for_turn(desk, qtbot)
     assert happened(desk)[:2] == ["Deal 1", "Argine deals."]
     play_on(desk, qtbot)
     answer_sheet(qtbot, desk)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    wait_for_turn(desk, qtbot)
     lines = happened(desk)
     assert [one for one in lines if one.startswith("Deal ")] == ["Deal 1", "Deal 2"]
     assert lines[lines.index("Deal 2") + 1] == "You deal."
@@ -171,7 +126,7 @@ def test_a_marriage_is_listed_below_the_trick_it_is_led_to(
 ) -> None:
     """No one shows one once a trick is won and the next has no heading yet."""
     desk = make_desk(ThumbPlayer())
-    begin(desk, game, length="game")
+    begin(desk, game)
     shown = 0
     for _ in range(4):
         play_on(desk, qtbot)
@@ -194,13 +149,13 @@ def test_what_happened_goes_back_with_what_is_taken_back(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, game, length="game")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, game)
+    wait_for_turn(desk, qtbot)
     before: list[list[str]] = []
     for _ in range(4):
         before.append(happened(desk))
         play_on(desk, qtbot, most=1)
-        qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+        wait_for_turn(desk, qtbot)
     while before:  # a marriage and the card after it go back together
         desk.controller.take_back()
         assert happened(desk) in before
@@ -212,7 +167,7 @@ def test_what_happened_goes_back_with_what_is_taken_back(
 @pytest.mark.window
 def test_what_happened_says_who_has_won_the_game(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "na-66", length="game")
+    begin(desk, "na-66")
     while not isinstance(desk.sheet, GameSheet):
         play_on(desk, qtbot)
         assert not any("win the game" in one for one in happened(desk)[:-1])
@@ -230,12 +185,12 @@ def test_what_happened_keeps_the_people_of_the_game_before(
 ) -> None:
     """Four sat there, now three do: the lines of then name who sat there then."""
     desk = make_desk(ThumbPlayer())
-    begin(desk, "four-66")
+    begin(desk, "four-66", length="deal")
     play_on(desk, qtbot)
     before = happened(desk)
     answer_sheet(qtbot, desk)
-    begin(desk, "three-66")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, "three-66", length="deal")
+    wait_for_turn(desk, qtbot)
     for language in ("de", "en"):
         desk.keeper.change(language=language)
     assert happened(desk)[: len(before)] == before
@@ -244,12 +199,11 @@ def test_what_happened_keeps_the_people_of_the_game_before(
 @pytest.mark.window
 def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "four-66")
+    begin(desk, "four-66", length="deal")
     play_on(desk, qtbot)
     answer_sheet(qtbot, desk)
     assert isinstance(desk.sheet, GameSheet)
-    button = desk.sheet.findChild(QPushButton, "look-back")
-    assert isinstance(button, QPushButton)
+    button = child(desk.sheet, QPushButton, "look-back")
     button.click()
     (viewer,) = open_dialogs()
     assert isinstance(viewer, RecordViewer)
@@ -261,9 +215,9 @@ def test_the_end_of_a_game_leads_to_its_deals(make_desk: OpenDesk, qtbot: QtBot)
 @pytest.mark.parametrize("game", rule_set_names(close=False))
 def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     first = make_desk(ThumbPlayer())
-    begin(first, game)
+    begin(first, game, length="deal")
     play_on(first, qtbot, most=3)
-    qtbot.waitUntil(lambda: is_asked(first), timeout=PATIENCE)
+    wait_for_turn(first, qtbot)
     if first.sheet is not None:
         return
     view = first.window.flow.view
@@ -271,7 +225,6 @@ def test_a_game_goes_on_at_the_next_start(game: str, make_desk: OpenDesk, qtbot:
     second = make_desk(ThumbPlayer())
     second.window.begin()
     assert second.window.flow.view == view
-    assert second.window.table is second.window.table
     second.window.commands.take_back()
     play_on(second, qtbot)
     assert isinstance(second.sheet, DealSheet)
@@ -282,8 +235,8 @@ def test_nothing_of_the_coach_is_offered_in_games_of_several(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "four-66")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, "four-66", length="deal")
+    wait_for_turn(desk, qtbot)
     actions = desk.window.actions_by_name
     for command in (Command.HINT, Command.LOOK_BACK):
         assert not actions[command].isEnabled()
@@ -295,11 +248,11 @@ def test_no_deal_of_a_game_for_two_is_looked_back_at_from_a_table_of_several(
 ) -> None:
     desk = make_desk(RandomPlayer(1), coach=ReviewLink({}))
     action = desk.window.actions_by_name[Command.LOOK_BACK]
-    begin_for_two(desk, rule_set())
+    begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     answer_sheet(qtbot, desk)
     qtbot.waitUntil(lambda: desk.controller.is_deal_running and action.isEnabled())
-    begin(desk, "four-66")
+    begin(desk, "four-66", length="deal")
     qtbot.waitUntil(lambda: not action.isEnabled(), timeout=PATIENCE)
 
 
@@ -308,10 +261,9 @@ def test_no_deal_of_a_game_for_two_is_looked_back_at_from_a_table_of_several(
 def test_a_name_like_html_is_shown_as_it_is(game: str, make_desk: OpenDesk, qtbot: QtBot) -> None:
     name = "<b>Ann</b> &amp; <img src=/dev/zero>"
     desk = make_desk(ThumbPlayer(), replace(QUICK, player_name=name))
-    begin(desk, game)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    other = desk.window.table
-    assert other is not None
+    begin(desk, game, length="deal")
+    wait_for_turn(desk, qtbot)
+    other = desk.table
     assert other.table_scene.signs.plates.plates[Chair.SOUTH].name == name
     play_on(desk, qtbot)
     assert isinstance(desk.sheet, DealSheet)
@@ -328,12 +280,11 @@ def test_the_help_tells_of_the_game_that_is_played(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, game)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, game, length="deal")
+    wait_for_turn(desk, qtbot)
     assert desk.window.actions_by_name[Command.HELP].isEnabled()
     desk.window.actions_by_name[Command.HELP].trigger()
-    text = desk.window.table_page.help.findChild(QTextBrowser)
-    assert isinstance(text, QTextBrowser)
+    text = child(desk.window.table_page.help, QTextBrowser)
     assert not desk.window.table_page.help.isHidden()
     assert text.toPlainText().startswith(rule_set_name(rule_set(game)))
 
@@ -359,9 +310,9 @@ def test_a_deal_code_is_played_by_the_game_that_is_offered_or_on_the_table(
     last = replace(QUICK, players=4, for_four=LAST_GAIGEL, level="expert", welcomed=True)
     desk = make_desk(ThumbPlayer(), last)
     assert played_by_code(desk) == ("gaigel", ("novice", "club", "master"))
-    begin(desk, "cutthroat-66")
+    begin(desk, "cutthroat-66", length="deal")
     assert played_by_code(desk) == ("cutthroat-66", ("casual", "casual"))
-    begin(desk, "idiots-66")
+    begin(desk, "idiots-66", length="deal")
     assert played_by_code(desk) == ("idiots-66", ("expert",))
 
 
@@ -386,8 +337,7 @@ def begin_bidding(desk: Desk, *, length: Length = "game", practice: bool = False
 
 
 def pass_over(desk: Desk, qtbot: QtBot) -> None:
-    """Pass as the last of all."""
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    wait_for_turn(desk, qtbot)
     desk.window.flow.make(PASS)
 
 
@@ -432,8 +382,8 @@ def test_the_line_follows_the_table_where_the_game_is_further_on(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, "three-66")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, "three-66", length="deal")
+    wait_for_turn(desk, qtbot)
     flow = desk.window.flow
     view = flow.view
     assert view is not None
@@ -447,8 +397,8 @@ def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
     game: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer(), Settings(speed="slow"))
-    begin(desk, game)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
+    begin(desk, game, length="deal")
+    wait_for_turn(desk, qtbot)
     flow = desk.window.flow
     assert flow.view is not None
     assert flow.view.phase is Phase.TRUMP
@@ -465,10 +415,8 @@ def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbo
     desk = make_desk(ThumbPlayer())
     calls = desk.window.menus.calls
     assert not calls.bids.menuAction().isEnabled()
-    begin(desk, "na-66")
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    view = desk.window.flow.view
-    assert view is not None
+    begin(desk, "na-66", length="deal")
+    wait_for_turn(desk, qtbot)
     assert entries(calls.bids) == [True] * 6
     assert not calls.suits.menuAction().isEnabled()
     calls.bids.actions()[1].trigger()
@@ -484,13 +432,12 @@ def test_from_one_game_to_another_at_the_same_table(
     before: str, after: str, make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(ThumbPlayer())
-    begin(desk, before)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    begin(desk, after)
-    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
-    table = desk.window.table
-    assert table is not None
-    assert table.table_scene.view == desk.window.flow.view
+    begin(desk, before, length="deal")
+    wait_for_turn(desk, qtbot)
+    begin(desk, after, length="deal")
+    wait_for_turn(desk, qtbot)
+    table = desk.table
+    assert table.table_scene.view == desk.view
     assert len(table.players.names) >= len(rule_set(after).parties)
     assert play_on(desk, qtbot) > 0
     assert isinstance(desk.sheet, DealSheet)

@@ -16,6 +16,7 @@ from sixtysix_gui.storage.log import log_path
 from sixtysix_gui.storage.running_game import FILE_NAME, InstanceLock
 from sixtysix_gui.windows.desktop.without_screen import NO_SCREEN
 from tests.helpers.deals.record_texts import golden_record
+from tests.helpers.processes.ran import ran
 from tests.helpers.processes.screenless import own_complaints
 
 pytestmark = pytest.mark.window
@@ -57,15 +58,7 @@ STEPS = {
 
 
 def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", program, *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ.copy(),
-    )
+    return ran([sys.executable, "-c", program, *arguments], timeout=60)
 
 
 def is_one_sentence(said: str) -> bool:
@@ -290,15 +283,7 @@ def test_without_a_screen_one_sentence_is_said(
         "WAYLAND_DISPLAY": "none",
         "LANGUAGE": language,
     }
-    started = subprocess.run(
-        [sys.executable, "-m", "sixtysix_gui"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=30,
-        check=False,
-        env=environment,
-    )
+    started = ran([sys.executable, "-m", "sixtysix_gui"], env=environment, timeout=30)
     assert started.returncode == NO_SCREEN
     sentence = started.stderr.splitlines()[-1]
     assert sentence.startswith(begin)

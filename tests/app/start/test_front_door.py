@@ -33,6 +33,7 @@ from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
     CODE,
     QUICK,
@@ -55,7 +56,6 @@ C = QLocale.Country
 
 @pytest.fixture
 def doors(make_desk: OpenDesk) -> Opened:
-    """A first start."""
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
     assert isinstance(desk.sheet, DoorsSheet)
@@ -69,8 +69,7 @@ def start_sheet(desk: Desk) -> StartSheet:
 
 
 def said(sheet: QWidget, name: str) -> str:
-    label = sheet.findChild(QLabel, name)
-    assert isinstance(label, QLabel)
+    label = child(sheet, QLabel, name)
     return label.text()
 
 

@@ -125,7 +125,6 @@ sys.exit(main(["--fullscreen"]))
 
 
 def everything_in(folder: Path) -> list[Path]:
-    """All that lies in a folder."""
     return sorted(folder.rglob("*"))
 
 

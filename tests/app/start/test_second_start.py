@@ -14,6 +14,7 @@ import pytest
 
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.second_start import FOLDER_NAME
+from tests.helpers.processes.ran import ran
 
 pytestmark = pytest.mark.window
 
@@ -82,14 +83,11 @@ def first_window() -> Generator[subprocess.Popen[str]]:
 
 
 def start_again(*arguments: str, cwd: Path = ROOT, **variables: str) -> tuple[int, str]:
-    done = subprocess.run(
+    done = ran(
         [sys.executable, "-c", SECOND, *arguments],
         cwd=cwd,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
         env=os.environ | {"PYTHONPATH": str(ROOT), **variables},
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout

@@ -1,7 +1,5 @@
 """The command line of the window, and a second start."""
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +9,7 @@ from sixtysix_gui import APP_ID, __version__
 from sixtysix_gui.app import main
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import InstanceLock
+from tests.helpers.processes.ran import ran
 
 pytestmark = pytest.mark.window
 
@@ -70,15 +69,7 @@ def test_a_second_program_says_so_calmly_and_goes() -> None:
     lock = InstanceLock(data_folder())
     assert lock.acquire()
     try:
-        second = subprocess.run(
-            [sys.executable, "-c", SECOND],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-            env=os.environ.copy(),
-        )
+        second = ran([sys.executable, "-c", SECOND], timeout=60)
     finally:
         lock.release()
     assert second.returncode == 1
@@ -109,15 +100,7 @@ sys.exit(main([]))
 
 
 def test_the_window_opens_without_a_word_of_qt_and_no_garbage_is_sought_in_it_later() -> None:
-    first = subprocess.run(
-        [sys.executable, "-c", FIRST],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ.copy(),
-    )
+    first = ran([sys.executable, "-c", FIRST], timeout=60)
     assert first.returncode == 0, first.stderr
     assert first.stderr == ""
     assert first.stdout == "True\n"

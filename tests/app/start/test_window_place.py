@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -29,7 +27,9 @@ from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
 from tests.helpers.deals.record_texts import golden_record
 from tests.helpers.players.scripted_players import RandomPlayer
+from tests.helpers.processes.ran import ran
 from tests.helpers.processes.screenless import own_complaints
+from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import Desk
 
 SMALL = QRect(0, 0, 1280, 800)
@@ -108,9 +108,7 @@ def desk(make_desk: OpenDesk) -> Desk:
 
 
 def bar_of(desk: Desk) -> EdgeBar:
-    bar = desk.window.findChild(EdgeBar)
-    assert isinstance(bar, EdgeBar)
-    return bar
+    return child(desk.window, EdgeBar)
 
 
 def come(bar: EdgeBar) -> None:
@@ -119,9 +117,7 @@ def come(bar: EdgeBar) -> None:
 
 
 def button(bar: EdgeBar, name: str) -> QToolButton:
-    found = bar.findChild(QToolButton, name)
-    assert isinstance(found, QToolButton)
-    return found
+    return child(bar, QToolButton, name)
 
 
 def test_while_the_menu_bar_is_seen_nothing_waits_at_the_edge(desk: Desk) -> None:
@@ -210,15 +206,7 @@ sys.exit(main([]))
 
 def start(folder: Path) -> list[str]:
     """Head and lines of what is told, and whether there is a game."""
-    started = subprocess.run(
-        [sys.executable, "-c", UNWRITABLE, str(folder)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-        env=os.environ.copy(),
-    )
+    started = ran([sys.executable, "-c", UNWRITABLE, str(folder)], timeout=60)
     assert started.returncode == 0, started.stderr
     assert own_complaints(started.stderr) == ""
     return started.stdout.rstrip("\n").split("|")

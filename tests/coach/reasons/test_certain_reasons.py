@@ -110,7 +110,6 @@ class Row(NamedTuple):
 
 
 def given(best: str, p: int, played: str, q: int) -> dict[str, ReasonValue | str]:
-    """The values of reason 17."""
     return {"best": move_from(best), "p": p, "played": move_from(played), "q": q}
 
 
@@ -149,13 +148,7 @@ ROWS = {
         *TRUMPS, "AC JC draw", "marriage S", "9D", 25, {"t": 60, "k": 6}, more=27
     ),
     "the ace alone": Row(
-        *TRUMPS,
-        "AC JC draw",
-        "AH",
-        "9D",
-        31,
-        {"k": 11, "card": Card.parse("AH"), "p": 11},
-        more=42,
+        *TRUMPS, "AC JC draw", "AH", "9D", 31, {"k": 11, "card": Card.parse("AH"), "p": 11}, more=42
     ),
     "a marriage that waits": Row(
         *PENDING, "spades QS AS draw KD", "AD", "9C", 27, {"best": move_from("AD"), "v": 20}

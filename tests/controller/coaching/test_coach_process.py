@@ -96,7 +96,6 @@ def test_stopped_work_does_not_rest_on() -> None:
 
 
 def works() -> dict[str, Work]:
-    """One work of every kind."""
     record = own_game(0)
     moment = moments_of(record)[0]
     return {

@@ -35,7 +35,6 @@ class ScriptedLink(CoachLink):
         return [command.work for command in self.commands if isinstance(command, Begin)]
 
     def advise(self, hint: Hint) -> None:
-        """Give a hint, and end with that."""
         number = self.begun.number
         self.received.emit(Advised(number, hint))
         self.received.emit(Ended(number))

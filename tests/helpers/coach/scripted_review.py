@@ -74,7 +74,6 @@ class ReviewLink(ScriptedLink):
         self.verdicts = dict(verdicts or {})
 
     def judged(self, record: DealRecord, seat: Seat) -> dict[int, Judgement]:
-        """Return the judgement of every moment of a deal."""
         own = [moment for moment in moments_of(record) if moment.seat is seat]
         by_step = {moment.step: place for place, moment in enumerate(own)}
         return {

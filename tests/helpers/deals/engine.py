@@ -3,17 +3,23 @@
 import sys
 from typing import Any, TypeVar
 
-from sixtysix_gui.rules.cards import Card, Suit
+from sixtysix_gui.rules.cards import ALL_CARDS, Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import (
+    BID,
     CLOSE_TALON,
+    DOUBLE,
     DRAW,
     EXCHANGE_TRUMP,
     GO_OUT,
     MELD,
+    NAME_TRUMP,
+    OPEN,
     PASS,
     PLAY_CARD,
+    TURN_TRUMP,
+    CallContract,
     Meld,
     Move,
     PlayCard,
@@ -29,6 +35,13 @@ _ACTS: dict[str, Move] = {
     "-": PASS,
     "out": GO_OUT,
 }
+_CONTRACTS = ("schnapser", "gang", "bettler", "simple", "no contract of any game")
+EVERY_MOVE: tuple[Move, ...] = (
+    *(PLAY_CARD[card] for card in ALL_CARDS),
+    *(*MELD, EXCHANGE_TRUMP, CLOSE_TALON, DRAW, GO_OUT, PASS),
+    *(*NAME_TRUMP, TURN_TRUMP, *BID, *OPEN.values(), *map(CallContract, _CONTRACTS), DOUBLE),
+)
+"""Every move of every game, and contracts of none."""
 _ACT_TOKENS = {type(move): token for token, move in _ACTS.items()}
 _SUIT_LETTERS = "CSHD"
 _Base = TypeVar("_Base")
@@ -105,7 +118,6 @@ class EngineDeal:
         return self.state.total(Seat[seat])
 
     def hand(self, seat: str) -> list[str]:
-        """The codes of a hand."""
         return [card.code for card in self.state.hands[Seat[seat]]]
 
     def result(self) -> Outcome:

@@ -97,7 +97,6 @@ SEEDS = st.integers(0, 2**32)
 
 
 def rules_of(golden: GoldenRuleSet) -> Rules:
-    """Return the rules that a golden rule set describes."""
     return engine_rules(golden.variant, golden.overrides)
 
 

@@ -25,10 +25,7 @@ def seeded_deal(rules: Rules, number: int) -> Deal:
 
 
 def play_on(
-    state: Deal,
-    players: Sequence[Player],
-    budget: Budget,
-    visit: Visit = lambda _: None,
+    state: Deal, players: Sequence[Player], budget: Budget, visit: Visit = lambda _: None
 ) -> Deal:
     """Play a deal to its end; every state in which somebody is to act is visited first."""
     while not state.is_over:

@@ -13,7 +13,7 @@ from sixtysix_gui.rules.scoring.points import TARGET, CardPoints
 from sixtysix_gui.rules.seats import BOTH, Seat, opposite
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from tests.helpers.deals.random_ones.rules import random_rules
+from tests.helpers.deals.random_deals import random_rules
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.naive.brute_force import sensible_moves
 

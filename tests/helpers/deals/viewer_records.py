@@ -15,7 +15,6 @@ OWN = (("A", "Ada"), ("B", "Queen"), ("Seat", "A"), ("Level", "club"), ("Code", 
 
 
 def golden_playthrough(number: int) -> DealRecord:
-    """Return a golden deal."""
     (record,) = read_records(playthrough_text(PLAYED[number]))
     return record
 

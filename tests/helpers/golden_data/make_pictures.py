@@ -180,7 +180,6 @@ def pixels(image: QImage) -> bytes:
 
 
 def in_few_colours(image: QImage) -> QImage:
-    """Return a picture in 4096 colours."""
     few = image.convertToFormat(QImage.Format.Format_RGB444, Qt.ImageConversionFlag.ThresholdDither)
     return few.convertToFormat(QImage.Format.Format_RGB32)
 

@@ -51,7 +51,6 @@ def trace_of(state: Deal, seed: int) -> list[int]:
 
 
 def entry(state: Deal, seed: int) -> dict[str, Any]:
-    """What is held of one state."""
     return {
         "rules": state.rules.name,
         "trick": state.trick_number,

@@ -50,7 +50,6 @@ def visits_of(view: View, seed: int, iterations: int) -> dict[str, int]:
 
 
 def entry(view: View, seed: int) -> dict[str, Any]:
-    """What is held of one view."""
     return {
         "rules": view.rules.name,
         "trick": view.trick_number,

@@ -9,7 +9,6 @@ Name = TypeVar("Name", bound=Hashable)
 
 
 def naive_mean(numbers: Sequence[Fraction]) -> Fraction:
-    """The plain mean."""
     return sum(numbers, Fraction()) / len(numbers)
 
 

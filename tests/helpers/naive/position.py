@@ -1,11 +1,6 @@
 """The position of the naive engine: its data and the preconditions of rules.md 3.3."""
 
-from tests.helpers.naive.cards import (
-    Profile,
-    hands_from_pack,
-    strict_replies,
-    suits_with_marriage,
-)
+from tests.helpers.naive.cards import Profile, hands_from_pack, strict_replies, suits_with_marriage
 from tests.helpers.naive.scoring import Outcome
 
 Seat = str

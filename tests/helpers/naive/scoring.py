@@ -131,7 +131,6 @@ def side_of(seat: int, players: int, *, pairs: bool) -> int:
 
 
 def points_of(cards: Sequence[Card]) -> int:
-    """Card points of some cards."""
     return sum(WORTH[card.rank] for card in cards)
 
 

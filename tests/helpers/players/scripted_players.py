@@ -11,7 +11,7 @@ from sixtysix_gui.ai.many.thinking.rules_of_thumb import sensible_act
 from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
 from sixtysix_gui.ai.player import Budget, Decision, Player, ShouldStop, claims_rightly
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
+from sixtysix_gui.rules.moves import GO_OUT, PASS, Move, Open
 
 
 def honest_moves(view: View) -> tuple[Move, ...]:
@@ -108,3 +108,21 @@ def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
         return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - passed on as they come
 
     return play_or_break_off
+
+
+def plain_move(view: View) -> Move:
+    """A card, a pass, or the trump that is turned: the last legal move that claims nothing.
+
+    Of the openings the first, for the last ones end deals of Gaigel at once.
+    """
+    moves = [move for move in view.legal_moves if move != GO_OUT] or list(view.legal_moves)
+    return moves[0] if isinstance(moves[0], Open) else moves[-1]
+
+
+@dataclass
+class PlainPlayer(Player):
+    """Makes the plain move of any view, at once."""
+
+    @override
+    def choose(self, view: View, budget: Budget, should_stop: Callable[[], bool]) -> Decision:
+        return Decision(plain_move(view), (), 0)

@@ -13,11 +13,7 @@ from PySide6.QtCore import QSocketNotifier, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sixtysix_gui.windows.desktop.session_bus import leave_silent_bus_alone
-from sixtysix_gui.windows.desktop.system_motion import (
-    SystemMotion,
-    asked_on,
-    wants_less_motion,
-)
+from sixtysix_gui.windows.desktop.system_motion import SystemMotion, asked_on, wants_less_motion
 from tests.helpers.processes.fake_portal import say
 
 

@@ -153,7 +153,6 @@ def make_small_checkout(place: Path) -> SmallCheckout:
 
 
 def make_wheel(folder: Path, name: str, version: str, module: str, text: str) -> None:
-    """Write a wheel of one module into a folder."""
     about = f"{name}-{version}.dist-info"
     with zipfile.ZipFile(folder / f"{name}-{version}-py3-none-any.whl", "w") as wheel:
         wheel.writestr(module, text)

@@ -16,7 +16,6 @@ ALLOWED: dict[str, str] = {
 
 
 def add_option(parser: pytest.Parser) -> None:
-    """Adds `--no-skips`."""
     parser.addoption(OPTION, action="store_true", help="let a test fail that would be skipped")
 
 

@@ -50,7 +50,6 @@ def has_room(size: Size, text_scale: float) -> bool:
 
 
 def lay_out(table: Table, size: Size, text_scale: float = 1.0) -> None:
-    """Lay a table out for a size, with words of a size."""
     scene = table.table_scene
     scene.set_options(replace(table.options, text_scale=text_scale))
     scene.lay_out(*size, 1.0)

@@ -29,7 +29,6 @@ class Placed(NamedTuple):
 
 
 def face_files() -> list[Path]:
-    """The 80 stored faces."""
     codes = CODES + SCORE_CODES
     return [CARDS / pack / f"{code}.svg" for pack in PACKS for code in codes]
 

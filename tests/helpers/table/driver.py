@@ -78,7 +78,6 @@ def drag(table: Table, start: QPointF, end: QPointF) -> None:
 
 
 def click(table: Table, point: QPointF) -> None:
-    """Clicks at a point of the scene."""
     QTest.mouseClick(table.viewport(), _LEFT, pos=on_viewport(table, point))
 
 
@@ -220,7 +219,6 @@ def go_to(table: Table, name: StopName) -> None:
 
 
 def _held_copy(table: Table, card: Card) -> PhysicalCard:
-    """Return the copy of a card that is in the hand."""
     item = table.table_scene.zones.own_hand.item_showing(card)
     if item is None or item.card is None:
         raise UnreachableError(f"{card} is not in the hand")

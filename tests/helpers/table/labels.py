@@ -2,7 +2,4 @@
 
 from sixtysix_gui.table.seating import SeatLabels
 
-LABELS = SeatLabels(
-    names=("Frieda", "Rachel", "Pallas", "Argine"),
-    faces=("KH", "QD", "QS", "QC"),
-)
+LABELS = SeatLabels(names=("Frieda", "Rachel", "Pallas", "Argine"), faces=("KH", "QD", "QS", "QC"))

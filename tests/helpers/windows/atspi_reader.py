@@ -80,7 +80,6 @@ def told(one: Atspi.Accessible) -> dict[str, object]:
 
 
 def answer(question: list[str]) -> object:
-    """Answers one question."""
     what = question[0]
     while GLib.MainContext.default().iteration(False):  # what was told keeps the states new
         pass

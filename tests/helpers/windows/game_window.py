@@ -17,7 +17,8 @@ from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
-from sixtysix_gui.rules.seats import Seat
+from sixtysix_gui.rules.scoring.game import Length
+from sixtysix_gui.rules.seats import Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
 from sixtysix_gui.storage.finished_games import FinishedGames
 from sixtysix_gui.storage.folders import data_folder
@@ -39,13 +40,14 @@ from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.questions import QuestionLayer, QuestionSheet
 from tests.helpers.coach.scripted_link import ScriptedLink
-from tests.helpers.players.scripted_players import honest_moves
+from tests.helpers.players.scripted_players import honest_moves, thumb_move
 
 CODE = "ABCDE-FGHJK-LMNPR-STWXY"
 QUICK = Settings(speed="none")
 SHORT = replace(rule_set(), game_target=1)
 """A game that is over with the first deal that somebody wins; no one can choose it."""
-_PATIENCE = 20_000
+NAMES = ("Ada", "Rachel", "Pallas", "Argine")
+PATIENCE = 20_000
 
 Perform = Callable[[Table, Move], None]
 
@@ -61,14 +63,19 @@ class Desk:
 
     @property
     def table(self) -> Table:
-        """The table in the window."""
         return self.window.table
 
     @property
     def view(self) -> View | None:
         """What the person knows."""
-        view = self.window.flow.view
-        return view if (view is not None and view.rules.close) else None
+        return self.window.flow.view
+
+    @property
+    def seen(self) -> View:
+        """The same, where there is a deal."""
+        view = self.view
+        assert view is not None, "no deal lies there"
+        return view
 
     @property
     def sheet(self) -> PaperSheet | None:
@@ -109,10 +116,26 @@ def open_desk(
     return Desk(window, controller, keeper, translations)
 
 
-def begin(desk: Desk, rules: Rules, first_dealer: Seat = Seat.B) -> None:
-    """Begin a game whose first deal is always the same."""
-    names = ("Ada", "Queen")
-    setup = GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=first_dealer)
+def begin(
+    desk: Desk,
+    game: Rules | str,
+    first_dealer: Seat | None = None,
+    *,
+    length: Length = "game",
+    practice: bool = False,
+) -> None:
+    """Begin a game of known cards; the person in seat A leads where nothing else is told."""
+    rules = rule_set(game) if isinstance(game, str) else game
+    seats = seats_of(rules.parties)
+    setup = GameSetup(
+        rules,
+        ("Ada", "Queen") if rules.close else NAMES[: len(seats)],
+        dict.fromkeys(seats[1:], "club"),
+        code=CODE,
+        first_dealer=seats[-1] if first_dealer is None else first_dealer,
+        length=length,
+        practice=practice,
+    )
     desk.window.flow.begin(setup)
 
 
@@ -123,11 +146,7 @@ def has_played_a_card(desk: Desk) -> bool:
 
 
 def play_until(
-    qtbot: QtBot,
-    desk: Desk,
-    perform: Perform,
-    done: Callable[[], bool],
-    seed: int = 66,
+    qtbot: QtBot, desk: Desk, perform: Perform, done: Callable[[], bool], seed: int = 66
 ) -> list[Move]:
     """Play as a person until something holds; the moves made are given back.
 
@@ -136,19 +155,42 @@ def play_until(
     source = random.Random(seed)
     made: list[Move] = []
     while not done():
-        qtbot.waitUntil(lambda: done() or is_asked(desk), timeout=_PATIENCE)
+        qtbot.waitUntil(lambda: done() or is_asked(desk), timeout=PATIENCE)
         if done():
             break
         if desk.sheet is not None:
             answer_sheet(qtbot, desk)
             continue
-        view = desk.view
-        assert view is not None
+        view = desk.seen
         move = source.choice(honest_moves(view))
         perform(desk.table, move)
         made.append(move)
-        qtbot.waitUntil(lambda before=view: desk.view != before, timeout=_PATIENCE)
+        qtbot.waitUntil(lambda before=view: desk.view != before, timeout=PATIENCE)
     return made
+
+
+def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
+    """Play by the rules of thumb until a sheet lies there, or so many moves are made.
+
+    Returns their number.
+    """
+    made = 0
+    while desk.sheet is None and made < most:
+        wait_for_turn(desk, qtbot)
+        if desk.sheet is not None:
+            break
+        view = desk.seen
+        desk.table.make(thumb_move(view))
+        made += 1
+        qtbot.waitUntil(
+            lambda before=view: desk.sheet is not None or desk.view != before, timeout=PATIENCE
+        )
+    return made
+
+
+def wait_for_turn(desk: Desk, qtbot: QtBot) -> None:
+    """Wait until the person is to act."""
+    qtbot.waitUntil(lambda: is_asked(desk), timeout=PATIENCE)
 
 
 def is_asked(desk: Desk) -> bool:
@@ -165,7 +207,7 @@ def answer_sheet(qtbot: QtBot, desk: Desk) -> None:
     focused = desk.window.focusWidget()
     assert sheet.isAncestorOf(focused), "the focus is not on the sheet"
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=_PATIENCE)
+    qtbot.waitUntil(lambda: desk.sheet is not sheet, timeout=PATIENCE)
 
 
 def new_game_sheet(desk: Desk) -> NewGameSheet:
@@ -181,7 +223,6 @@ def game_is_over(desk: Desk) -> bool:
 
 
 def open_dialogs() -> list[QDialog]:
-    """Return the dialogs that are open, the last one first."""
     widgets = QApplication.topLevelWidgets()
     return [one for one in widgets if isinstance(one, QDialog) and one.isVisible()]
 

@@ -57,10 +57,7 @@ def two_people(rules: Rules, me: Seat | None = A) -> People:
 
 
 def result_of(
-    rules: Rules | str,
-    end: DealEnd,
-    me: Seat | None = A,
-    marriages: tuple[Marriage, ...] = (),
+    rules: Rules | str, end: DealEnd, me: Seat | None = A, marriages: tuple[Marriage, ...] = ()
 ) -> DealResult:
     """Settle a deal of two and tell it; its one trick was won by whoever won the last one."""
     rules = rule_set(rules) if isinstance(rules, str) else rules
@@ -99,12 +96,10 @@ class Settled:
 
     @property
     def table(self) -> ResultTable:
-        """What its sheet says."""
         return result_table(self.result, self.before, self.after)
 
 
 def at_end(deal: Deal, me: Seat | None = A) -> DealResult:
-    """Tell a deal that has ended."""
     assert deal.outcome is not None
     return DealResult(deal.outcome, deal.view(A), people_at(deal.rules.parties, me))
 

@@ -26,7 +26,6 @@ TURNS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def windows() -> list[QWidget]:
-    """All windows that are open."""
     return [one for one in QApplication.topLevelWidgets() if one.isVisible()]
 
 

@@ -33,7 +33,6 @@ def move_of(token: str) -> Move:
 
 
 def after(deal: Deal, acts: str) -> Deal:
-    """Return a deal after some acts."""
     for token in acts.split():
         deal, _ = deal.apply(move_of(token))
     return deal
@@ -49,11 +48,9 @@ class Setting:
     dealer: str = "A"
 
     def rules(self) -> Rules:
-        """Return the rules."""
         return rule_set(self.game, self.overrides)
 
     def start(self) -> Deal:
-        """Deal the cards."""
         pack = self.cards.pack or " ".join(self.cards.order(profile(self.game, self.overrides)))
         return engine.start(self.rules(), pack, self.dealer)
 

@@ -26,7 +26,7 @@ from sixtysix_gui.rules.moves import GO_OUT, PASS
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from tests.helpers.deals.engine import cards
-from tests.helpers.deals.random_ones.deals import steps_of
+from tests.helpers.deals.random_deals import steps_of
 from tests.helpers.deals.rule_mixtures import CHANGED, SEEDS
 from tests.helpers.rows import each_row
 from tools.random_deals.play import states_of
@@ -46,7 +46,6 @@ class Chronicle:
         self.has_turn_up = rules.turns_up
 
     def hear(self, event: Event) -> None:
-        """Follow one event."""
         match event:
             case TrumpTurned(card):
                 self.fixed = card

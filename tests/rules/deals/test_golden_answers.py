@@ -18,10 +18,10 @@ from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.events import Event
 from sixtysix_gui.rules.moves import PLAY_CARD, IllegalMoveError, Move
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
-from tests.helpers.deals.engine import start
+from tests.helpers.deals.engine import EVERY_MOVE, start
 from tests.helpers.golden_data.golden import load_golden
+from tests.helpers.rows import each_row
 from tests.rules.data.rows import move_of
-from tests.rules.deals.test_refusals import EVERY_MOVE
 
 pytestmark = [pytest.mark.identical, pytest.mark.unmeasured]
 
@@ -72,7 +72,7 @@ def steps(deal: Deal, moves: list[Move]) -> Iterator[str]:
     assert deal.is_over
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_every_answer(name: str) -> None:
     rows = [row for row in ROWS if row["rules"] == name]
     assert len(rows) >= 8

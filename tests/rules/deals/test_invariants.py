@@ -13,10 +13,10 @@ from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.moves import IllegalMoveError
 from sixtysix_gui.rules.seats import BOTH, opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
+from tests.helpers.deals.engine import EVERY_MOVE
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
 from tests.helpers.rows import each_row
-from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.checks import check_cards, check_end, check_state
 from tools.random_deals.play import states_of
 

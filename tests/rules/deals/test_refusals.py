@@ -2,22 +2,9 @@
 
 import pytest
 
-from sixtysix_gui.rules.cards import ALL_CARDS
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import (
-    BID,
-    CLOSE_TALON,
-    DOUBLE,
-    DRAW,
-    EXCHANGE_TRUMP,
-    GO_OUT,
-    MELD,
-    NAME_TRUMP,
-    OPEN,
-    PASS,
-    PLAY_CARD,
-    TURN_TRUMP,
     Bid,
     CallContract,
     Double,
@@ -29,7 +16,7 @@ from sixtysix_gui.rules.moves import (
     PlayCard,
     TurnTrump,
 )
-from tests.helpers.deals.engine import kinds_of
+from tests.helpers.deals.engine import EVERY_MOVE, kinds_of
 from tests.helpers.deals.packs import Layout
 from tests.helpers.rows import each_row
 from tests.rules.data.rows import Refusal, Setting, after, deals, move_of, refusals
@@ -55,12 +42,6 @@ def test_every_reason_occurs() -> None:
     assert occurring == set(Illegality) - {Illegality.NOT_YOUR_TURN}
 
 
-CONTRACTS = ("schnapser", "gang", "bettler", "simple", "no contract of any game")
-EVERY_MOVE: tuple[Move, ...] = (
-    *(PLAY_CARD[card] for card in ALL_CARDS),
-    *(*MELD, EXCHANGE_TRUMP, CLOSE_TALON, DRAW, GO_OUT, PASS),
-    *(*NAME_TRUMP, TURN_TRUMP, *BID, *OPEN.values(), *map(CallContract, CONTRACTS), DOUBLE),
-)
 NOT_OF_CLOSING = (NameTrump, TurnTrump, Bid, Open, CallContract, Double)
 _ALL_TRICKS = Setting("german-66", cards=Layout("AH AC AS AD TH TC", "JH JC JS JD QC QS"))
 _ALL_PLAYED = "# - AH JH AC JC AS JS AD JD TC QC TH QS"

@@ -20,12 +20,11 @@ from sixtysix_gui.rules.moves import CLOSE_TALON, PASS, PLAY_CARD, Illegality, M
 from sixtysix_gui.rules.scoring.game import Game
 from sixtysix_gui.rules.seats import Seat, opposite
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from tests.helpers.deals.engine import cards
+from tests.helpers.deals.engine import EVERY_MOVE, cards
 from tests.helpers.deals.rule_mixtures import CHANGED, MIXED, SEEDS
 from tests.helpers.deals.trick_games import GAMES
 from tests.helpers.rows import each_row
 from tests.rules.data.rows import after, move_of, setting
-from tests.rules.deals.test_refusals import EVERY_MOVE
 from tools.random_deals.options import random_rules
 from tools.random_deals.play import states_of
 
@@ -108,7 +107,6 @@ def written(view: View) -> bytes:
 
 
 def cards_inside(value: object) -> Iterator[Card]:
-    """All cards anywhere in a value."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple | list | set | frozenset):

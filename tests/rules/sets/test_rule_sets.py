@@ -72,7 +72,6 @@ def profile_of(name: str) -> dict[str, Any]:
 
 
 def plain(value: object) -> object:
-    """A value as JSON has it."""
     return list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
 
 

@@ -150,10 +150,7 @@ class Scripted:
 def test_where_all_is_known_the_solver_is_asked(moments: list[tuple[Moment, Judgement]]) -> None:
     moment, judgement = moments[0]
     solver = Scripted("thumb", Lead(3.0, 0.0, 1))
-    levels = [
-        Scripted("expert", Lead(1.0, 0.1, 120)),
-        Scripted("master", Lead(0.0, 0.1, 64)),
-    ]
+    levels = [Scripted("expert", Lead(1.0, 0.1, 120)), Scripted("master", Lead(0.0, 0.1, 64))]
     case = case_of(moment, replace(judgement, exact=False), levels, solver)
     assert [lead.mean for lead in case.leads.values()] == [1.0, 0.0, pytest.approx(0.5)]
     exact = case_of(moment, replace(judgement, exact=True), levels, solver)

@@ -69,7 +69,6 @@ def points(seat: Seat, deal: PlayedDeal) -> int:
 
 
 def own_close(seat: Seat, deal: PlayedDeal) -> bool:
-    """Whether the player has closed."""
     close = deal.outcome.end.close
     return close is not None and close.seat is seat
 

@@ -18,11 +18,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def played(
-    game: str,
-    hands: str,
-    table: str = "",
-    trump: str = "",
-    points: tuple[int, ...] = (),
+    game: str, hands: str, table: str = "", trump: str = "", points: tuple[int, ...] = ()
 ) -> Deal:
     """Return a deal in which A is to play.
 

@@ -195,7 +195,6 @@ def starts(tmp_path: Path, qtbot: QtBot) -> Iterator[SecondStarts]:  # noqa: ARG
 
 @pytest.fixture
 def heard(starts: SecondStarts) -> list[StartRequest]:
-    """What is asked."""
     requests: list[StartRequest] = []
     starts.asked.connect(requests.append)
     return requests

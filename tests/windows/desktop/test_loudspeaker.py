@@ -17,6 +17,7 @@ from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.settings_keeper import sounds_of
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
+from tests.helpers.windows.found import child
 
 ALL = frozenset(Group)
 ONE_OF_EACH = [Cue(Sound.PLAY), Cue(Sound.TWENTY), Cue(Sound.GAME_WON)]
@@ -144,8 +145,7 @@ def test_beside_a_screen_reader_only_signals_are_heard_and_never_over_speech(des
 
 def end_speech(desk: Desk) -> list[Sound]:
     """Lets the time pass after which a reader has ended, by the program's own measure."""
-    timer = desk.speaker.findChild(QTimer, "after_speech")
-    assert isinstance(timer, QTimer)
+    timer = child(desk.speaker, QTimer, "after_speech")
     assert timer.isActive()
     desk.now += timer.interval() / 1000
     desk.output.played.clear()
@@ -247,8 +247,7 @@ def test_the_settings_say_why_nothing_is_heard(
 def test_the_test_button_lets_the_chosen_volume_be_heard(qtbot: QtBot, desk: Desk) -> None:
     page = SettingsPage(pages()[2], Settings(sound=False, sound_volume=70), 16.0)
     qtbot.addWidget(page)
-    button = page.findChild(QPushButton, "sound_test")
-    assert isinstance(button, QPushButton)
+    button = child(page, QPushButton, "sound_test")
     button.click()
     assert desk.output.volume == 70
     assert [cue.sound for cue in desk.output.played] == [Sound.TWENTY]

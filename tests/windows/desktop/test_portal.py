@@ -31,7 +31,6 @@ class Program:
         return self.process.stdout.readline().rstrip("\n")
 
     def tell(self, line: str) -> None:
-        """Write a line to it."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()

@@ -25,6 +25,7 @@ from sixtysix_gui.windows.desktop.system_motion import (
 )
 from sixtysix_gui.windows.settings.settings_keeper import speed_of, table_options
 from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}
 Watch = Callable[..., SystemMotion]
@@ -94,8 +95,7 @@ def test_a_system_that_cannot_answer_has_no_wish(
 
 def test_nothing_waits_for_a_system_that_never_answers(qtbot: QtBot, watch: Watch) -> None:
     motion = watch(answering("", then="time.sleep(60)"))
-    asking = motion.findChild(QProcess)
-    assert isinstance(asking, QProcess)
+    asking = child(motion, QProcess)
     qtbot.waitUntil(lambda: asking.state() is QProcess.ProcessState.Running)
     motion.stop()
     assert asking.state() is QProcess.ProcessState.NotRunning
@@ -119,8 +119,7 @@ def test_it_is_asked_again_when_the_program_comes_to_the_front(
 def test_an_endless_answer_is_none(qtbot: QtBot, watch: Watch) -> None:
     endless = "sys.stdout.writelines(iter(lambda: 'less' * 1000, ''))"
     motion = watch(answering("", then=endless))
-    asking = motion.findChild(QProcess)
-    assert isinstance(asking, QProcess)
+    asking = child(motion, QProcess)
     qtbot.waitUntil(lambda: asking.state() is QProcess.ProcessState.NotRunning)
     assert asking.exitStatus() is QProcess.ExitStatus.CrashExit
     assert not wants_less_motion()
@@ -138,7 +137,7 @@ def test_a_mac_is_asked_by_a_command(qapp: QApplication) -> None:
     asked.deleteLater()
 
 
-@pytest.mark.parametrize(("platform", "environment"), [("linux", {}), ("win32", BUS)])
+@each_row(("platform", "environment"), [("linux", {}), ("win32", BUS)])
 def test_where_nobody_could_answer_nothing_is_asked(
     qapp: QApplication, platform: str, environment: dict[str, str]
 ) -> None:

@@ -21,6 +21,7 @@ from sixtysix_gui.text.rules.help_values import TRUMP, Example
 from sixtysix_gui.windows.telling.help_html import examples_in, help_html
 from sixtysix_gui.windows.telling.help_panel import HelpPanel
 from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 from tests.helpers.windows.help_pictures import habits_of
 from tests.helpers.windows.key_lines import key_lines
 from tests.tools.strength.positions import played
@@ -41,14 +42,11 @@ def panel(qtbot: QtBot) -> HelpPanel:
 
 
 def page_of(panel: HelpPanel) -> QTextBrowser:
-    """The page on a panel."""
-    page = panel.findChild(QTextBrowser)
-    assert isinstance(page, QTextBrowser)
-    return page
+    return child(panel, QTextBrowser)
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", rule_set_names())
+@each_row("name", rule_set_names())
 def test_the_page_has_chapters_pictures_and_keys(name: str) -> None:
     written = chapters(rule_set(name), CardWords())
     html = help_html(rule_set(name), CardWords())

@@ -47,27 +47,23 @@ class NewGameTable:
 
     @property
     def sheet(self) -> NewGameSheet:
-        """The New game sheet."""
         sheet = self.chooser.sheet
         assert isinstance(sheet, NewGameSheet)
         return sheet
 
     @property
     def rules_sheet(self) -> AllRulesSheet:
-        """The sheet of all rules."""
         sheet = self.chooser.sheet
         assert isinstance(sheet, AllRulesSheet)
         return sheet
 
     @property
     def focused(self) -> QWidget:
-        """Where the focus is."""
         return self.page.focusWidget()
 
     def press(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
-        """Press a key where the focus is."""
         QTest.keyClick(self.focused, key, modifier)
 
     def close(self) -> None:

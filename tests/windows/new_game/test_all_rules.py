@@ -18,7 +18,9 @@ from sixtysix_gui.windows.new_game.all_rules import AllRulesSheet
 from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList
 from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, value_in
 from sixtysix_gui.windows.widgets.paper import Page
+from tests.helpers.rows import each_row
 from tests.helpers.windows.cut_words import cut_words
+from tests.helpers.windows.found import child
 from tests.windows.conftest import UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable, changed_keys
 
@@ -32,7 +34,6 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def opened(table: NewGameTable) -> AllRulesSheet:
-    """Go from New game to all rules."""
     table.sheet.all_rules.click()
     return table.rules_sheet
 
@@ -57,10 +58,7 @@ def change(table: NewGameTable, key: str, value: Value) -> None:
 
 
 def named(sheet: QWidget, name: str) -> QPushButton:
-    """The link of that name."""
-    found = sheet.findChild(QPushButton, name)
-    assert isinstance(found, QPushButton)
-    return found
+    return child(sheet, QPushButton, name)
 
 
 # ------------------------------------------------------------------------------------------ values
@@ -260,7 +258,7 @@ STARTS: list[tuple[str, str, Value]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "key", "value"), STARTS)
+@each_row(("name", "key", "value"), STARTS)
 def test_fitting_ends_every_conflict(name: str, key: str, value: Value) -> None:
     draft = RulesDraft.of(rule_set(name))
     draft.set_value(key, value)
@@ -308,8 +306,7 @@ def test_what_is_not_found_is_said(new_game_table: MakeTable) -> None:
 def keep_as(sheet: AllRulesSheet, name: str) -> None:
     """Give the rules a name, and press Enter."""
     named(sheet, "keep").click()
-    field = sheet.findChild(QLineEdit, "own-name")
-    assert isinstance(field, QLineEdit)
+    field = child(sheet, QLineEdit, "own-name")
     assert field.hasFocus()
     QTest.keyClicks(field, name)
     QTest.keyClick(field, Qt.Key.Key_Return)
@@ -465,9 +462,7 @@ def test_below_that_the_groups_are_a_list_above(new_game_table: MakeTable) -> No
     assert (groups.currentText(), groups.placeholderText()) == ("", "1 rule(s) found")
 
 
-def test_tab_goes_from_the_search_through_the_rules_to_the_foot(
-    new_game_table: MakeTable,
-) -> None:
+def test_tab_goes_from_the_search_through_the_rules_to_the_foot(new_game_table: MakeTable) -> None:
     table = new_game_table(SCHNAPSEN_CHANGED)
     sheet = opened(table)
     table.press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)

@@ -22,6 +22,7 @@ from sixtysix_gui.windows.new_game.choice import (
 from sixtysix_gui.windows.new_game.company_choice import CompanyChoice
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.paper import Page
+from tests.helpers.rows import each_row
 from tests.helpers.windows.cut_words import cut_words
 from tests.windows.conftest import Speak, UsePage
 from tests.windows.new_game.new_game_table import MakeTable, NewGameTable
@@ -154,15 +155,11 @@ def test_no_word_is_cut(
         assert cut_words(sheet) == []
 
 
-REMEMBERED = {
-    "last": "the last trick alone",
-    "high": "trumps, aces and tens",
-    "all": "every card",
-}
+REMEMBERED = {"last": "the last trick alone", "high": "trumps, aces and tens", "all": "every card"}
 
 
-@pytest.mark.parametrize("opponent", OPPONENTS, ids=lambda one: one.level)
-@pytest.mark.parametrize("game", ["four-66", "gaigel-2"])
+@each_row("opponent", OPPONENTS)
+@each_row("game", ["four-66", "gaigel-2"])
 def test_an_opponent_is_said_to_remember_what_he_remembers_in_the_game(
     game: str, opponent: Opponent, speak: Speak
 ) -> None:

@@ -40,6 +40,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.choices import PictureChoice
 from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.segments import Segments
+from tests.helpers.windows.found import child
 from tests.helpers.windows.settled import settle
 from tests.windows.conftest import Speak, UsePage
 
@@ -99,8 +100,7 @@ class Opened:
         return found
 
     def press(self, name: str) -> None:
-        found = self.drawer.findChild(QPushButton, name)
-        assert isinstance(found, QPushButton)
+        found = child(self.drawer, QPushButton, name)
         found.click()
 
 

@@ -11,6 +11,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.settings import settings_keeper
 from sixtysix_gui.windows.settings.previews import fan_preview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, page_of, table_options
+from tests.helpers.rows import each_row
 
 
 class Disk:
@@ -21,7 +22,6 @@ class Disk:
         self.kept: list[Settings] = []
 
     def save(self, settings: Settings) -> None:
-        """Keep settings."""
         if self.is_full:
             cause = OSError(28, "No space left on device")
             raise StorageError(Trouble.NOT_WRITTEN, config_place(), cause)
@@ -69,7 +69,6 @@ class NarrowScreen:
 
     @staticmethod
     def availableSize() -> QSize:  # noqa: N802 - Qt's name
-        """Return its size."""
         return QSize(900, 1200)
 
 
@@ -92,7 +91,7 @@ CARD_WIDTH = 118
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("pack", ["french", "german"])
+@each_row("pack", ["french", "german"])
 def test_most_of_every_card_is_seen_with_round_corners_and_an_edge(pack: Pack) -> None:
     pixmap = fan_preview(CardStyle(pack), HEIGHT, 1.0)
     step = (pixmap.width() - CARD_WIDTH) / 2

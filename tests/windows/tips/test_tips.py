@@ -185,7 +185,7 @@ def test_a_tip_is_given_once() -> None:
     assert tip_for(view, (first.key,)) is None
 
 
-@pytest.mark.parametrize("german_suited", [False, True])
+@each_row("german_suited", [False, True])
 @pytest.mark.usefixtures("language")
 def test_every_tip_is_a_whole_sentence(german_suited: bool) -> None:
     for tip in tips():

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-import pytest
-
 from sixtysix_gui.records import DealRecord, read_records, write_record
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.events import CardDrawn, CardPlayed, TrickWon
@@ -176,7 +174,7 @@ def test_the_table_is_seen_from_the_seat_of_the_record(seat: str, near: Seat) ->
     assert (deal.me is None) is (seat == "X")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("kept", "language", "shown"),
     [
         (("You", "Jack"), "de", ("Du", "Bube")),

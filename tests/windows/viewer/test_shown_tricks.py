@@ -27,7 +27,6 @@ ALL = [
 
 
 def deals_of(name: str) -> list[ShownDeal]:
-    """All deals of a file, as they are shown."""
     return [shown(record, *records) for records in starts(name) if (record := records[-1])]
 
 

@@ -7,14 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QGuiApplication, QHideEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QLabel,
-    QPushButton,
-    QStyle,
-    QStyleOptionButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
@@ -34,6 +27,8 @@ from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
 from sixtysix_gui.windows.widgets.paper import Page, style_sheet
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
+from tests.helpers.rows import each_row
+from tests.helpers.windows.found import child
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import UsePage
 from tests.windows.viewer.conftest import STILL, Open, press
@@ -60,8 +55,7 @@ def cards_of(viewer: RecordViewer) -> set[str]:
 @pytest.mark.parametrize("focus", ["step-next", "tricks", "close"])
 def test_keys_step_wherever_the_focus_is(view: Open, focus: str) -> None:
     viewer = view(r4())
-    found = viewer.findChild(QWidget, focus)
-    assert isinstance(found, QWidget)
+    found = child(viewer, QWidget, focus)
     found.setFocus()
     deal = viewer.deal
     press(viewer, Qt.Key.Key_Right)
@@ -189,8 +183,7 @@ def test_a_running_deal_keeps_its_secrets(view: Open) -> None:
     assert cards_of(viewer) == set()
     press(viewer, Qt.Key.Key_End)
     assert len(cards_of(viewer)) < 6
-    hidden = viewer.findChild(QPushButton, "copy-code")
-    assert isinstance(hidden, QPushButton)
+    hidden = child(viewer, QPushButton, "copy-code")
     assert not hidden.isVisible()
     assert viewer.findChild(QPushButton, "go-on") is not None
 
@@ -244,7 +237,7 @@ def test_deals_are_chosen_from_a_list(view: Open) -> None:
 # ------------------------------------------------------------------------------------- sentences
 
 
-@pytest.mark.parametrize("number", range(0, len(PLAYED), 5))
+@each_row("number", range(0, len(PLAYED), 5))
 @pytest.mark.usefixtures("language")
 def test_every_step_is_told(number: int) -> None:
     for record in (golden_playthrough(number), own_game(number)):
@@ -294,8 +287,7 @@ def test_no_text_is_cut_in_german(
 ) -> None:
     speak("de")
     viewer = view(own_game(number), size=size, german=german)
-    label = viewer.findChild(QLabel, "sentence")
-    assert isinstance(label, QLabel)
+    label = child(viewer, QLabel, "sentence")
     for place in range(viewer.deal.last + 1):
         viewer.show_place(place)
         assert label.heightForWidth(label.width()) <= label.height()
@@ -343,8 +335,7 @@ def test_the_ring_of_a_step_and_of_a_button_in_its_row_is_whole(
     rings = FocusRings(qapp)
     viewer = view(r4(), options=replace(STILL, text_scale=2.0), size=(960, 656))
     viewer.show_place(1)
-    close = viewer.findChild(QPushButton, "close")
-    assert isinstance(close, QPushButton)
+    close = child(viewer, QPushButton, "close")
     for one in (*viewer.bar.buttons.values(), close):
         one.setFocus()
         (ring,) = (found for found in viewer.findChildren(FocusRing) if found.isVisible())
@@ -435,12 +426,10 @@ def test_the_proof_of_a_deal_is_checked_in_the_viewer(view: Open) -> None:
     proof = prepared.proof("")
     tags = (("Code", proof.code), ("Nonce", proof.nonce), ("Promise", proof.promise))
     viewer = view(replace(record, tags=(*record.tags, *tags)))
-    shown = viewer.findChild(QPushButton, "proof")
-    assert isinstance(shown, QPushButton)
+    shown = child(viewer, QPushButton, "proof")
     assert shown.isVisible()
     shown.click()
-    dialog = viewer.findChild(FairDealSheet)
-    assert isinstance(dialog, FairDealSheet)
+    dialog = child(viewer, FairDealSheet)
     check, said = dialog.findChild(QPushButton, "check"), dialog.findChild(QLabel, "said")
     assert isinstance(check, QPushButton)
     assert isinstance(said, QLabel)
@@ -453,7 +442,6 @@ def test_a_running_deal_keeps_its_proof_to_itself(view: Open) -> None:
     running = own_game(0, 5)
     tags = (*running.tags, ("Nonce", "0" * 32), ("Promise", "0" * 64))
     viewer = view(replace(running, tags=tags))
-    hidden = viewer.findChild(QPushButton, "proof")
-    assert isinstance(hidden, QPushButton)
+    hidden = child(viewer, QPushButton, "proof")
     assert not hidden.isVisible()
     assert viewer.deal.proof is None

@@ -23,6 +23,7 @@ from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.helpers.deals.viewer_records import own_game
 from tests.helpers.table.deals import playthrough
 from tests.helpers.table.motions import motion_context, step_name
+from tests.helpers.windows.found import child
 from tests.helpers.windows.sentences import assert_sentence
 from tests.records.many_records import FILES, text_of, worked
 from tests.windows.viewer.conftest import Open, press
@@ -169,8 +170,7 @@ def test_all_hands_lie_open_and_can_be_read(view: Open, game: str) -> None:
 def test_a_deal_is_seen_with_the_eyes_of_one_seat(view: Open, game: str, number: int) -> None:
     viewer = view(worked_one(game))
     press(viewer, Qt.Key.Key_Right)
-    eyes = viewer.findChild(QComboBox, "eyes")
-    assert isinstance(eyes, QComboBox)
+    eyes = child(viewer, QComboBox, "eyes")
     assert eyes.itemText(number + 1) == f"As {viewer.deal.names[number]} saw it"
     eyes.setCurrentIndex(number + 1)
     eyes.activated.emit(number + 1)
@@ -267,8 +267,7 @@ def test_no_text_is_cut_in_german(
     speak("de")
     options = TableOptions(speed="none", text_scale=scale, deck="german" if german else "french")
     viewer = view(worked_one(game), size=size, options=options, german=german)
-    label = viewer.findChild(QLabel, "sentence")
-    assert isinstance(label, QLabel)
+    label = child(viewer, QLabel, "sentence")
     for place in range(viewer.deal.last + 1):
         viewer.show_place(place)
         assert label.heightForWidth(label.width()) <= label.height()
@@ -341,17 +340,13 @@ def test_the_proof_of_a_deal_is_checked(view: Open, game: str) -> None:
     )
     record = DealRecord(rules, proof.pack, Seat.A, (), tags, abandoned=True)
     viewer = view(record)
-    proving = viewer.findChild(QPushButton, "proof")
-    assert isinstance(proving, QPushButton)
+    proving = child(viewer, QPushButton, "proof")
     assert proving.isVisible()
     proving.click()
-    dialog = viewer.findChild(FairDealSheet)
-    assert isinstance(dialog, FairDealSheet)
-    check = dialog.findChild(QPushButton, "check")
-    assert isinstance(check, QPushButton)
+    dialog = child(viewer, FairDealSheet)
+    check = child(dialog, QPushButton, "check")
     check.click()
-    verdict = dialog.findChild(QLabel, "said")
-    assert isinstance(verdict, QLabel)
+    verdict = child(dialog, QLabel, "said")
     assert verdict.text().startswith("The promise was kept")
     dialog.closed.emit()
 

@@ -36,7 +36,6 @@ World = tuple[frozenset[Card], tuple[Card, ...]]
 
 
 def world_of(view: View, sampler: Sampler, position: Position) -> World:
-    """Sample one world."""
     sampler.fill(position)
     theirs = frozenset(CARD[bit] for bit in bits(position.hand(opposite(view.seat))))
     talon = tuple(CARD[1 << place] for place in position.talon_places())

@@ -62,7 +62,6 @@ def is_nearly_over(state: Deal) -> bool:
 
 
 def compare(states: Iterable[Deal], *, fixed_draws: bool = False) -> None:
-    """Compare the values of states of one deal."""
     solver, naive = None, BruteForce(fixed_draws=fixed_draws)
     for state in states:
         solver = solver or ExactSolver(state.rules, state.trump_suit, lambda: False)

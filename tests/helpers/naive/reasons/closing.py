@@ -3,19 +3,9 @@
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.moves import (
-    CLOSE_TALON,
-    CloseTalon,
-    ExchangeTrump,
-    Meld,
-    Move,
-)
+from sixtysix_gui.rules.moves import CLOSE_TALON, CloseTalon, ExchangeTrump, Meld, Move
 from tests.helpers.naive.reasons.sentence import Sentence
-from tests.helpers.naive.thinking.card_counting import (
-    replies,
-    takes,
-    value,
-)
+from tests.helpers.naive.thinking.card_counting import replies, takes, value
 
 
 def closes(s: Sentence, move: Move) -> bool:

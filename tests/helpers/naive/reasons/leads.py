@@ -7,12 +7,7 @@ from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import Move
 from tests.helpers.naive.reasons.sentence import Sentence
-from tests.helpers.naive.thinking.card_counting import (
-    is_strict,
-    replies,
-    takes,
-    value,
-)
+from tests.helpers.naive.thinking.card_counting import is_strict, replies, takes, value
 
 
 def highest_trump(s: Sentence) -> None:

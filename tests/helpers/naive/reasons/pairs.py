@@ -2,15 +2,9 @@
 
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import TalonStatus
-from sixtysix_gui.rules.moves import (
-    ExchangeTrump,
-    Meld,
-)
+from sixtysix_gui.rules.moves import ExchangeTrump, Meld
 from tests.helpers.naive.reasons.sentence import Sentence
-from tests.helpers.naive.thinking.card_counting import (
-    takes,
-    value,
-)
+from tests.helpers.naive.thinking.card_counting import takes, value
 
 
 def who_draws_what(s: Sentence) -> None:

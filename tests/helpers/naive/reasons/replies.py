@@ -3,10 +3,7 @@
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import PlayCard
 from tests.helpers.naive.reasons.sentence import Sentence
-from tests.helpers.naive.thinking.card_counting import (
-    takes,
-    value,
-)
+from tests.helpers.naive.thinking.card_counting import takes, value
 
 
 def keep_it(s: Sentence) -> None:

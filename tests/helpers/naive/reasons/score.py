@@ -5,10 +5,7 @@ from collections.abc import Callable
 from sixtysix_gui.rules.moves import GoOut, Move
 from sixtysix_gui.rules.seats import opposite
 from tests.helpers.naive.reasons.sentence import Sentence
-from tests.helpers.naive.thinking.card_counting import (
-    takes,
-    value,
-)
+from tests.helpers.naive.thinking.card_counting import takes, value
 
 
 def before_your_next_lead(s: Sentence) -> None:

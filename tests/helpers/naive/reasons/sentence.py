@@ -9,10 +9,7 @@ from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
-from sixtysix_gui.rules.moves import (
-    Move,
-    PlayCard,
-)
+from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.naive.thinking.card_counting import (
     card_points,

@@ -34,7 +34,6 @@ class Counted:
 
 
 def value(card: Card) -> int:
-    """Card points of a card."""
     return POINTS[card.code[0]]
 
 

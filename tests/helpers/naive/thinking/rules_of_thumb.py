@@ -61,7 +61,6 @@ def cheapest(cards: Iterable[Card], view: View, out: Collection[Card]) -> Card:
 
 
 def cost(card: Card, view: View, out: Collection[Card]) -> int:
-    """What the loss of a card costs."""
     found = card.points + (COSTS["trump"] if card.suit is view.trump else 0)
     partners = {Rank.QUEEN: Rank.KING, Rank.KING: Rank.QUEEN}
     if card.rank not in partners:
@@ -129,5 +128,4 @@ def place(card: Card) -> tuple[int, int]:
 
 
 def of_suit(cards: Iterable[Card], suit: Suit) -> list[Card]:
-    """The cards of a suit."""
     return [card for card in cards if card.suit is suit]

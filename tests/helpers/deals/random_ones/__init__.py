@@ -1,1 +1,0 @@
-"""Deals, records and rules drawn at random, the same ones for the same seed."""
