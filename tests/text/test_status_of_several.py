@@ -1,6 +1,7 @@
 """The status line of every state, what readers hear, refusals and proxies (MANY 3, 4, 6, 7)."""
 
 from collections import defaultdict
+from collections.abc import Callable
 
 import pytest
 
@@ -77,6 +78,13 @@ def test_the_status_says_what_the_duty_is(
         assert part in words_for(view.rules).status(view), case
 
 
+def assert_said(speak: Speak, say: Callable[[], str], english: str, german: str) -> None:
+    """Fails unless this is said in both languages."""
+    for language, sentence in (("en", english), ("de", german)):
+        speak(language)
+        assert say() == sentence
+
+
 def spoken(words: Narrator, stop: StopName, view: View) -> Spoken:
     return Things(words).spoken(stop, facts_of(view))
 
@@ -134,9 +142,7 @@ def test_a_refusal_names_the_duty(
 ) -> None:
     hand, trick, card = cards
     view = follow(hand, trick).view(A)
-    for language, sentence in (("en", english), ("de", german)):
-        speak(language)
-        assert why_not(card, view) == sentence
+    assert_said(speak, lambda: why_not(card, view), english, german)
 
 
 def why_not(card: str, view: View, *, german_suited: bool = False) -> str:
@@ -230,9 +236,7 @@ def test_the_status_of_a_state(
     game: str, acts: str, english: str, german: str, speak: Speak
 ) -> None:
     view = started(game, acts).view(A)
-    for language, sentence in (("en", english), ("de", german)):
-        speak(language)
-        assert words_for(view.rules).status(view) == sentence
+    assert_said(speak, lambda: words_for(view.rules).status(view), english, german)
 
 
 HEARD: list[tuple[str, str, str, str]] = [
@@ -251,9 +255,7 @@ def test_readers_hear_the_keys(
     game: str, acts: str, english: str, german: str, speak: Speak
 ) -> None:
     view = started(game, acts).view(A)
-    for language, sentence in (("en", english), ("de", german)):
-        speak(language)
-        assert words_for(view.rules).spoken_status(view) == sentence
+    assert_said(speak, lambda: words_for(view.rules).spoken_status(view), english, german)
 
 
 def test_readers_hear_how_many_cards_may_be_played(speak: Speak) -> None:
@@ -366,10 +368,9 @@ def test_the_last_trick_names_who_led_and_who_won(speak: Speak) -> None:
 
 def test_the_counter_tells_whence_trump_comes(speak: Speak) -> None:
     view = started("three-66", "tH").view(A)
-    wanted = {"en": "Trumps: hearts, named by you", "de": "Trumpf: Herz, angesagt von dir"}
-    for language, name in wanted.items():
-        speak(language)
-        assert spoken(words_for(view.rules), Thing.COUNTER, view).name == name
+    words = words_for(view.rules)
+    named = ("Trumps: hearts, named by you", "Trumpf: Herz, angesagt von dir")
+    assert_said(speak, lambda: spoken(words, Thing.COUNTER, view).name, *named)
 
 
 def test_all_is_told_at_once(speak: Speak) -> None:

@@ -5,10 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import DealRecord, read_records
-from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
@@ -17,9 +14,9 @@ from tests.helpers.players.scripted_players import RandomPlayer
 from tests.helpers.table.driver import perform_by_keyboard
 from tests.helpers.windows.found import child
 from tests.helpers.windows.game_window import (
-    CODE,
     QUICK,
     Desk,
+    begin,
     game_is_over,
     is_asked,
     messages,
@@ -28,19 +25,6 @@ from tests.helpers.windows.game_window import (
 )
 
 pytestmark = pytest.mark.window
-
-
-def begin(desk: Desk, *, practice: bool = False, name: str = "Ada") -> None:
-    setup = GameSetup(
-        rule_set("schnapsen"),
-        (name, "Queen"),
-        players={Seat.B: "club"},
-        code=CODE,
-        first_dealer=Seat.B,
-        length="deal",
-        practice=practice,
-    )
-    desk.window.flow.begin(setup)
 
 
 def kept() -> list[DealRecord]:
@@ -55,7 +39,7 @@ def play(qtbot: QtBot, desk: Desk) -> None:
 @pytest.mark.parametrize("practice", [False, True])
 def test_a_game_is_kept_when_it_ends(make_desk: OpenDesk, qtbot: QtBot, practice: bool) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk, practice=practice)
+    begin(desk, "schnapsen", length="deal", practice=practice)
     qtbot.waitUntil(lambda: is_asked(desk))
     assert kept() == []
     play(qtbot, desk)
@@ -65,7 +49,7 @@ def test_a_game_is_kept_when_it_ends(make_desk: OpenDesk, qtbot: QtBot, practice
 
 def test_at_the_next_start_it_is_not_kept_once_more(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     (only,) = kept()
     desk.window.close()
@@ -78,7 +62,7 @@ def test_one_that_a_kill_kept_from_the_folder_is_kept_at_the_next_start(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     (only,) = kept()
     desk.window.close()
@@ -93,7 +77,7 @@ def test_a_game_given_up_is_kept_with_its_last_deal_as_it_stood(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.actions_by_name[Command.RESIGN].trigger()
     qtbot.waitUntil(lambda: bool(messages()))
@@ -105,16 +89,16 @@ def test_a_game_given_up_is_kept_with_its_last_deal_as_it_stood(
 
 def test_a_game_begun_anew_is_not_finished(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     qtbot.waitUntil(lambda: is_asked(desk))
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     qtbot.waitUntil(lambda: is_asked(desk))
     assert kept() == []
 
 
 def test_a_deal_played_again_beside_its_game_is_not_kept(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     (only,) = kept()
     desk.controller.play_again()
@@ -126,7 +110,7 @@ def test_a_deal_played_again_beside_its_game_is_not_kept(make_desk: OpenDesk, qt
 
 def test_who_wants_none_kept_has_none(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer(), replace(QUICK, keep_games=False))
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     assert not (data_folder() / "games").exists()
 
@@ -135,7 +119,7 @@ def test_what_is_over_is_kept_as_soon_as_somebody_wants_that_again(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer(), replace(QUICK, keep_games=False))
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     qtbot.waitUntil(lambda: is_asked(desk))
     desk.keeper.change(keep_games=True)
     assert kept() == []
@@ -151,7 +135,7 @@ def fail_to_keep(desk: Desk, qtbot: QtBot) -> tuple[FinishedGamesKeeper, DealRec
     """Play a game that cannot be kept, put right what was wrong, and give that game."""
     place = data_folder() / "games"
     place.write_text("no folder", "utf-8")
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     place.unlink()
     keeper = child(desk.window, FinishedGamesKeeper)
@@ -164,7 +148,7 @@ def test_a_game_that_could_not_be_kept_is_kept_with_the_next_one(
 ) -> None:
     desk = make_desk(RandomPlayer())
     _, first = fail_to_keep(desk, qtbot)
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     assert kept() == []
     play(qtbot, desk)
     assert kept() == [first, *desk.controller.game_records()]
@@ -214,7 +198,7 @@ def test_whatever_somebody_is_called_his_game_can_be_read(
 ) -> None:
     desk = make_desk(RandomPlayer())
     for _ in range(2):
-        begin(desk, name=name)
+        begin(desk, "schnapsen", length="deal", names=(name, "Queen"))
         qtbot.waitUntil(lambda: is_asked(desk))
         desk.controller.resign()
         assert kept()[-1:] == list(desk.controller.game_records())
@@ -226,18 +210,18 @@ def test_where_it_cannot_be_kept_that_is_said_and_the_game_goes_on(
 ) -> None:
     (data_folder() / "games").write_text("no folder", "utf-8")
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     assert "games cannot be made" in desk.window.table_page.notices.text()
 
 
 def test_a_damaged_month_is_set_aside_and_told(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(RandomPlayer())
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     (file,) = (data_folder() / "games").iterdir()
     file.write_bytes(b"\0" * 100)
-    begin(desk)
+    begin(desk, "schnapsen", length="deal")
     play(qtbot, desk)
     assert "damaged-" in desk.window.table_page.notices.text()
     assert sum(path.read_bytes() == b"\0" * 100 for path in file.parent.iterdir()) == 1

@@ -30,6 +30,7 @@ from tests.helpers.windows.game_window import (
     CODE,
     SHORT,
     Desk,
+    begin,
     game_is_over,
     is_asked,
     messages,
@@ -57,10 +58,7 @@ def start(
     desk: Desk, length: Length = "game", rules: Rules = SHORT, *, practice: bool = False
 ) -> None:
     """Begin a game, by default one in which the first deal decides."""
-    setup = GameSetup(
-        rules, ("Ada", "Queen"), players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B
-    )
-    desk.window.flow.begin(replace(setup, length=length, practice=practice))
+    begin(desk, rules, length=length, practice=practice)
 
 
 def play(qtbot: QtBot, desk: Desk, seed: int = 66) -> None:
@@ -127,9 +125,7 @@ def test_the_next_dealer_of_the_rules_deals_again(
     desk = make_desk(RandomPlayer(3))
     rules = replace(rule_set(variant), game_target=1)
     names = ("Ada", "Queen")
-    desk.window.flow.begin(
-        GameSetup(rules, names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
-    )
+    begin(desk, rules, names=names)
     play(qtbot, desk)
     game = desk.controller.game
     assert game is not None
@@ -166,8 +162,7 @@ def test_a_game_that_waits_is_not_over(qtbot: QtBot, make_desk: OpenDesk) -> Non
 def test_a_single_deal_is_over_after_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(3))
     names = ("Ada", "Queen")
-    setup = GameSetup(rule_set(), names, players={Seat.B: "club"}, code=CODE, first_dealer=Seat.B)
-    desk.window.flow.begin(replace(setup, length="deal"))
+    begin(desk, rule_set(), names=names, length="deal")
     play(qtbot, desk)
     assert len(desk.controller.game_records()) == 1
     assert main_button(desk).text() in ("Revenge", "Again")

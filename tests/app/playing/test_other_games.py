@@ -7,12 +7,11 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QMenu, QPushButton, QTextBrowser
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.records import RightRecord, check_records
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.moves import PASS, TURN_TRUMP
 from sixtysix_gui.rules.scoring.game import Length
-from sixtysix_gui.rules.seats import Seat, seats_of
+from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
@@ -322,18 +321,7 @@ def entries(menu: QMenu) -> list[bool]:
 
 def begin_bidding(desk: Desk, *, length: Length = "game", practice: bool = False) -> None:
     """Begin a game in which all others pass, the person before the dealer last."""
-    rules = rule_set("na-66")
-    names = ("Ada", "Rachel", "Pallas", "Argine")
-    seats = seats_of(rules.parties)
-    setup = GameSetup(
-        rules,
-        names,
-        dict.fromkeys(seats[1:], "club"),
-        first_dealer=seats[0],
-        length=length,
-        practice=practice,
-    )
-    desk.window.flow.begin(setup)
+    begin(desk, "na-66", Seat.A, length=length, practice=practice)
 
 
 def pass_over(desk: Desk, qtbot: QtBot) -> None:

@@ -121,6 +121,7 @@ def begin(
     game: Rules | str,
     first_dealer: Seat | None = None,
     *,
+    names: tuple[str, ...] = (),
     length: Length = "game",
     practice: bool = False,
 ) -> None:
@@ -129,7 +130,7 @@ def begin(
     seats = seats_of(rules.parties)
     setup = GameSetup(
         rules,
-        ("Ada", "Queen") if rules.close else NAMES[: len(seats)],
+        names or (("Ada", "Queen") if rules.close else NAMES[: len(seats)]),
         dict.fromkeys(seats[1:], "club"),
         code=CODE,
         first_dealer=seats[-1] if first_dealer is None else first_dealer,

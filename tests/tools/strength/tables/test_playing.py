@@ -2,13 +2,12 @@
 
 import re
 import shlex
-from collections.abc import Callable
 from pathlib import Path
 from statistics import mean
 
 import pytest
 
-from sixtysix_gui.ai.matches.playing import PlayedDeal, play_deal
+from tests.helpers.players.scripted_players import interrupted_after
 from tests.tools.strength.tables.table_files import (
     CALLS,
     CHEAP,
@@ -51,18 +50,6 @@ def test_what_is_missing_is_played_by_turns(
     before = kept.read_bytes()
     assert main(["--only", "tables-leads/three-66"], plan, kept) == 0
     assert (capsys.readouterr().out, kept.read_bytes()) == ("", before)
-
-
-def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
-    """Play some deals, then raise KeyboardInterrupt."""
-    left = iter(range(deals))
-
-    def play_or_break_off(*arguments: object) -> PlayedDeal:
-        if next(left, None) is None:
-            raise KeyboardInterrupt
-        return play_deal(*arguments)  # pyright: ignore[reportArgumentType] - as they come
-
-    return play_or_break_off
 
 
 def test_a_run_that_was_broken_off_goes_on_where_it_ended(
