@@ -242,7 +242,7 @@ def test_nothing_of_the_coach_is_offered_in_games_of_several(
 
 
 @pytest.mark.window
-def test_no_deal_of_a_game_for_two_is_looked_back_at_from_a_table_of_several(
+def test_the_deals_of_the_game_before_are_looked_back_at_until_one_is_over(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer(1), coach=ReviewLink({}))
@@ -251,8 +251,9 @@ def test_no_deal_of_a_game_for_two_is_looked_back_at_from_a_table_of_several(
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     answer_sheet(qtbot, desk)
     qtbot.waitUntil(lambda: desk.controller.is_deal_running and action.isEnabled())
-    begin(desk, "four-66", length="deal")
-    qtbot.waitUntil(lambda: not action.isEnabled(), timeout=PATIENCE)
+    begin(desk, "four-66")
+    wait_for_turn(desk, qtbot)
+    assert action.isEnabled()
 
 
 @pytest.mark.window
