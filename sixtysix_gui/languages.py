@@ -41,6 +41,7 @@ class Language:
     where it has none of its own. ``rule_set`` and ``deck`` are those of a first game; without a
     rule set the region decides. ``french_letters`` and ``german_letters`` stand on aces and court
     cards of the two packs, by rank. ``keys`` are its own letters, by the name of their purpose.
+    One that is ``unfinished`` is spoken all the same, and English where it says nothing yet.
     """
 
     code: str
@@ -51,6 +52,7 @@ class Language:
     french_letters: Mapping[str, str] = field(default_factory=lambda: _by_rank("AKQJ"))
     german_letters: Mapping[str, str] = field(default_factory=lambda: _by_rank("DKOU"))
     keys: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    unfinished: bool = False
 
     def index_of(self, pack: str, rank: str) -> str:
         """Return what stands in the corner of a card of a pack, as in ``10`` for ``T``."""
@@ -124,11 +126,18 @@ def chosen_by(names: Iterable[str]) -> str | None:
     return None
 
 
+def finished() -> tuple[str, ...]:
+    """Return the codes of the languages that may be promised: all but the unfinished ones."""
+    return tuple(code for code, spoken in listed().items() if not spoken.unfinished)
+
+
 def with_those_below(code: str) -> tuple[Language, ...]:
     """Return the languages whose texts hold, the one that is asked first at the end."""
     found = [language(code)]
     while found[0].over and language(found[0].over) not in found:
         found.insert(0, language(found[0].over))
+    if any(one.unfinished for one in found):
+        found.insert(0, language(FALLBACK))
     return tuple(found)
 
 
@@ -168,6 +177,7 @@ def _read(code: str, above: tuple[str, ...] = ()) -> Language:
             _letters(base.french_letters, letters.get("french", {})),
             _letters(base.german_letters, letters.get("german", {})),
             {**base.keys, **_keys(cast("dict[str, list[object]]", data.get("keys", {})))},
+            _yes(data, "unfinished"),
         )
     except (TypeError, ValueError, AttributeError) as error:
         raise LanguageDataError(f"The data of the language {code} are damaged: {error}") from error
@@ -177,6 +187,13 @@ def _word(data: Mapping[str, object], key: str) -> str:
     value = data.get(key, "")
     if not isinstance(value, str):
         raise ValueError(key)  # noqa: TRY004 - whatever is wrong with a value is one thing here
+    return value
+
+
+def _yes(data: Mapping[str, object], key: str) -> bool:
+    value = data.get(key, False)
+    if not isinstance(value, bool):
+        raise ValueError(key)  # noqa: TRY004 - as above
     return value
 
 

@@ -93,6 +93,15 @@ def test_a_language_of_a_country_lies_over_another(folder: Path) -> None:
     assert languages.chosen_by(["de-BE"]) == languages.chosen_by(["de"]) == "de"
 
 
+def test_english_lies_below_a_language_that_is_unfinished(folder: Path) -> None:
+    promised = languages.finished()
+    add(folder, "xx", 'name = "X"\nunfinished = true\n')
+    _forget()
+    assert languages.codes()[-1] == languages.chosen_by(["xx-YY"]) == "xx"
+    assert languages.finished() == promised
+    assert [one.code for one in languages.with_those_below("xx")] == ["en", "xx"]
+
+
 def test_the_index_of_a_card_is_that_of_the_language() -> None:
     german = languages.language("de")
     french = [german.index_of("french", rank) for rank in "AKQJT97"]
@@ -111,6 +120,7 @@ DAMAGE = [
     'name = "X"\nkeys = "A"',
     'name = "X"\n[keys]\nCLOSE = [3]',
     'name = "X"\n[keys]\nCLOSE = 3',
+    'name = "X"\nunfinished = "yes"',
     'name = "X"\nover = "xx"',
     'name = "X"\nover = "nowhere"',
 ]

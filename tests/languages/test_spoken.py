@@ -76,6 +76,22 @@ def test_without_any_file_the_texts_of_the_program_are_spoken(
     assert "missing" in caplog.text
 
 
+def test_what_an_unfinished_language_does_not_say_yet_is_english(
+    translations: Translations, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt's own texts are those of the language, and forms of counting are English."""
+    below = [languages.language("en"), languages.language("de")]
+    monkeypatch.setattr(languages, "with_those_below", lambda _: tuple(below))
+    translations.use("de")
+    assert out() == "Kartentisch"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    (languages.folder() / "de" / "sixtysix_de.qm").unlink()
+    translations.use("de_AT")
+    assert out() == "Card table"
+    text = QCoreApplication.translate("Status", "{playable} of %n card(s).", None, 1)
+    assert text == "{playable} of 1 card."
+
+
 SYSTEM = [
     (["de-AT", "de-Latn-AT", "de"], True),
     (["en-US"], True),

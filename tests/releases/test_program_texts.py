@@ -18,7 +18,7 @@ from tools.releases.program_texts import program_texts
 
 ROOT = Path(__file__).parents[2]
 TEXTS = program_texts()
-SPOKEN = [code for code, spoken in languages.listed().items() if not spoken.over]
+SPOKEN = [code for code in languages.finished() if not languages.language(code).over]
 CYRILLIC = re.compile("[\u0410-\u044f]")
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
@@ -69,7 +69,7 @@ COUNTED = [
         },
     ),
     (
-        len(languages.codes()),
+        len(languages.finished()),
         5,
         {"en": "Five languages", "de": "Fünf Sprachen", "bg": "Пет езика", "hu": "Öt nyelv"},
     ),

@@ -1,5 +1,6 @@
 """Texts for people are found in data files, with what stands there for the translator."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from PySide6.QtCore import QTranslator
 
 from tests.helpers.rows import each_row
 from tools.translation import files
-from tools.translation.check import faults, translation_faults
+from tools.translation.check import faults, progress, translation_faults
 from tools.translation.command_line import unheard_in_window
 from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
 from tools.translation.extract import ExtractionError, FoundText, Text, texts_in_source
@@ -170,6 +171,42 @@ def test_what_is_filled_in_must_agree(source: str, forms: list[str], fault: list
     assert sorted(translation_faults(Text("A", source), translation)) == sorted(fault)
 
 
+def test_an_unfinished_language_may_lack_texts_and_nothing_else() -> None:
+    unfinished = Language("de", complete=True, unfinished=True)
+    files.update_ts(unfinished, extracted())
+    files.compile_ts(unfinished.ts_file, unfinished.qm_file)
+    assert list(faults(unfinished, TEXTS)) == []
+    assert progress(unfinished) == "de is unfinished: 0 of 3 texts are translated"
+    written = unfinished.ts_file.read_text(encoding="utf-8")
+    before, source, after = written.partition("<source>Your turn</source>")
+    after = after.replace(' type="unfinished"></', ">&amp;Wort</", 1)
+    unfinished.ts_file.write_text(before + source + after, encoding="utf-8")
+    files.compile_ts(unfinished.ts_file, unfinished.qm_file)
+    assert [fault.partition(" of Table ")[2] for fault in faults(unfinished, TEXTS)] == [
+        "differs in the number of & that mark a key"
+    ]
+    assert progress(unfinished) == "de is unfinished: 1 of 3 texts are translated"
+
+
+def test_the_word_of_another_context_is_not_spoken_before_somebody_has_looked() -> None:
+    translate_into_german()
+    files.update_ts(GERMAN, extracted({TURN, Text("Sheet", "Your turn")}))
+    guessed = files.read_ts(GERMAN.ts_file)[Text("Sheet", "Your turn")]
+    assert guessed == Translation(("Wort",), finished=False)
+    files.compile_ts(GERMAN.ts_file, GERMAN.qm_file)
+    translator = QTranslator()
+    assert translator.load(str(GERMAN.qm_file))
+    assert translator.translate("Table", "Your turn") == "Wort"
+    assert not translator.translate("Sheet", "Your turn")
+
+
+def test_a_language_that_is_translated_is_no_longer_unfinished() -> None:
+    translate_into_german()
+    assert [
+        each.partition(": ")[2] for each in faults(replace(GERMAN, unfinished=True), TEXTS)
+    ] == ["everything is translated: take unfinished out of language.toml"]
+
+
 AUSTRIAN = Language("de_AT", complete=False, lies_over=True)
 
 
@@ -198,8 +235,8 @@ def test_a_language_over_another_holds_only_what_differs() -> None:
 
 
 def test_forms_of_counting_are_those_of_the_language() -> None:
-    forms = {code: files.plural_forms(Language(code, complete=True)) for code in ("de", "hu", "bg")}
-    assert forms == {"de": 2, "hu": 1, "bg": 2}
+    forms = {code: files.plural_forms(Language(code, complete=True)) for code in ("de", "hu", "hr")}
+    assert forms == {"de": 2, "hu": 1, "hr": 3}
     one = Translation(("%n Stich",), finished=True)
     assert list(translation_faults(TRICKS, one, 2)) == [
         "has 1 forms of counting, and the language has 2"

@@ -4,12 +4,13 @@ Without an option: new texts are added to the .ts files, gone ones removed, and 
 compiled: into .qm files for the window, into .mo files for the command line. A reworded text takes
 its translations along, marked as unfinished; what is lost with a gone one is printed. With
 `--check`: nothing is written, every fault is printed, and the exit status is 1 if there is one.
+How far a language has come that calls itself unfinished is printed, too, and is no fault.
 """
 
 import argparse
 import sys
 
-from tools.translation.check import faults, folder_faults
+from tools.translation.check import faults, folder_faults, progress
 from tools.translation.command_line import (
     compile_mo,
     mo_faults,
@@ -38,6 +39,9 @@ def main() -> int:
         if not only_check:
             update(found)
         trouble = check(found)
+        for language in listed():
+            if language.unfinished and language.ts_file.exists():
+                print(progress(language))
     except (ExtractionError, ToolError) as error:
         trouble = [str(error)]
     print(*trouble, sep="\n", end="\n" if trouble else "")

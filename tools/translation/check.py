@@ -43,13 +43,27 @@ def faults(language: Language, texts: Set[Text], unheard: Set[Text] = frozenset(
     for text in sorted(translations.keys() - needed):
         yield f"{name}: {_shown(text)} is no longer in the sources: run python -m tools.translation"
     forms = plural_forms(language)
-    for text in sorted(needed & translations.keys()):
+    done = {text for text in needed & translations.keys() if translations[text].finished}
+    for text in sorted(done if language.unfinished else needed & translations.keys()):
         for fault in translation_faults(text, translations[text], forms):
             yield f"{name}: {_shown(text)} {fault}"
+    if language.unfinished and done == needed:
+        yield f"{name}: everything is translated: take unfinished out of {languages.DATA_FILE}"
     if language.lies_over:
         yield from _needless(language, translations)
     if not is_compiled(language, unheard):
         yield f"{language.qm_file.name} is not what {name} says: run python -m tools.translation"
+
+
+def progress(language: Language) -> str:
+    """Return how far an unfinished language has come, in a sentence.
+
+    Raises:
+        ToolError: its translations cannot be read.
+    """
+    translations = read_ts(language.ts_file)
+    done = sum(each.finished for each in translations.values())
+    return f"{language.code} is unfinished: {done} of {len(translations)} texts are translated"
 
 
 def translation_faults(text: Text, translation: Translation, forms: int = 0) -> Iterator[str]:

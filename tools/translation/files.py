@@ -29,13 +29,14 @@ class ToolError(Exception):
 class Language:
     """A language of the program, by its code.
 
-    One that is `complete` translates every text. English has only what counts; a language that
-    lies over another has only what differs there.
+    One that is `complete` translates every text, or will, if it is `unfinished`. English has only
+    what counts; a language that lies over another has only what differs there.
     """
 
     code: str
     complete: bool
     lies_over: bool = False
+    unfinished: bool = False
 
     @property
     def ts_file(self) -> Path:
@@ -68,7 +69,7 @@ class Language:
 def listed() -> list[Language]:
     """Return all languages of the program, in the order of their list."""
     return [
-        Language(code, code != FALLBACK and not spoken.over, bool(spoken.over))
+        Language(code, code != FALLBACK and not spoken.over, bool(spoken.over), spoken.unfinished)
         for code, spoken in languages.listed().items()
     ]
 
@@ -158,11 +159,14 @@ def update_ts(
 
 
 def compile_ts(ts_file: Path, qm_file: Path, left_out: Set[Text] = frozenset()) -> None:
-    """Compiles a .ts file into the .qm file that the window loads, without some of its texts."""
+    """Compiles a .ts file into the .qm file that the window loads, without some of its texts.
+
+    What is unfinished stays out: lupdate guesses it from the same text in another context.
+    """
     with tempfile.TemporaryDirectory() as folder:
         spoken = Path(folder, ts_file.name)
         _copy_without(ts_file, spoken, left_out)
-        _run("lrelease", "-silent", str(spoken), "-qm", str(qm_file))
+        _run("lrelease", "-silent", "-nounfinished", str(spoken), "-qm", str(qm_file))
 
 
 def _copy_without(ts_file: Path, copy: Path, left_out: Set[Text]) -> None:

@@ -76,7 +76,8 @@ class Translations:
             own = [made for one in below if (made := _own_texts(one.code)) is not None]
         # numbers and plurals follow the locale, windows follow the translators: locale first
         QLocale.setDefault(QLocale(language))
-        for translator in (*_texts_of_qt(below[0].code), *own):
+        base = next((one.code for one in below if one.code != FALLBACK), FALLBACK)
+        for translator in (*_texts_of_qt(base), *own):
             QCoreApplication.installTranslator(translator)
             self._installed.append(translator)
 
