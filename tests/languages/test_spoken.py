@@ -80,8 +80,12 @@ def test_what_an_unfinished_language_does_not_say_yet_is_english(
     translations: Translations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Qt's own texts are those of the language, and forms of counting are English."""
-    below = [languages.language("en"), languages.language("de")]
-    monkeypatch.setattr(languages, "with_those_below", lambda _: tuple(below))
+    below = (languages.language("en"), languages.language("de"))
+
+    def with_english(_code: str) -> tuple[languages.Language, ...]:
+        return below
+
+    monkeypatch.setattr(languages, "with_those_below", with_english)
     translations.use("de")
     assert out() == "Kartentisch"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
