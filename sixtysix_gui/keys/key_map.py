@@ -1,18 +1,19 @@
-"""The map of all keys: what each is for, where, and by which letters in which language.
+"""The map of all keys: what each is for, where, by which letters, and in words.
 
 Nothing else in the program names a letter, but for the letters that a language has of its own
 (languages.py). A key is written as Qt writes it ("Ctrl+Shift+R"); the first of a row is the one
-that is shown. docs/keys.md lists the same for people.
+that is shown. Help lists the rows in their order; docs/keys.md lists the same for people.
 """
 
 import sys
 from collections.abc import Collection
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum, auto, unique
 
 from sixtysix_gui import languages
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.sentences import to_translate
 
 
 class Context(Enum):
@@ -53,210 +54,264 @@ TOGETHER: tuple[frozenset[Context], ...] = (
 """The contexts whose keys can be used at the same time, so that no key may stand in two rows."""
 
 
-class Purpose(Enum):
-    """What a key is for."""
-
-    ALONG = auto()
-    ALONG_ALL = auto()
-    ACROSS = auto()
-    FIRST_CARD = auto()
-    PRESS = auto()
-    NEXT_STOP = auto()
-    LEAVE = auto()
-    CARD = auto()
-    MARRIAGE = auto()
-    SHOW_MARRIAGE = auto()
-    EXCHANGE = auto()
-    CLOSE = auto()
-    DRAW = auto()
-    OUT = auto()
-    PASS = auto()
-    CARD_POINTS = auto()
-    LAST_TRICK = auto()
-    HINT = auto()
-
-    TURN_CARD = auto()
-    DOUBLE = auto()
-    PASS_CALL = auto()
-    BID = auto()
-    NAME_TRUMP = auto()
-    OPENING = auto()
-    CONTRACT = auto()
-
-    ASK_ALL = auto()
-    ASK_HAND = auto()
-    ASK_TRUMP = auto()
-    ASK_TRICK = auto()
-    ASK_LAST_TRICK = auto()
-    ASK_POINTS = auto()
-    ASK_SCORE = auto()
-    ASK_TALON = auto()
-    ASK_UNSEEN = auto()
-    ASK_TURN = auto()
-    ASK_AGAIN = auto()
-
-    NEW_GAME = auto()
-    AGAIN = auto()
-    PLAY_AGAIN = auto()
-    LEAVE_TABLE = auto()
-    OPEN = auto()
-    SAVE = auto()
-    SETTINGS = auto()
-    QUIT = auto()
-    TAKE_BACK = auto()
-    BACK_TO_GAME = auto()
-    RESIGN = auto()
-    COPY_CODE = auto()
-    MENU_BAR = auto()
-    MENU_BAR_BACK = auto()
-    RULES = auto()
-    HISTORY = auto()
-    FULL_SCREEN = auto()
-    SOUND = auto()
-    KEY_SHEET = auto()
-    OTHER_PART = auto()
-    SETTINGS_PAGE = auto()
-
-    STEP_FIRST = auto()
-    STEP_PREVIOUS_TRICK = auto()
-    STEP_PREVIOUS = auto()
-    STEP_NEXT = auto()
-    STEP_NEXT_TRICK = auto()
-    STEP_LAST = auto()
-
-    LOOK_BACK = auto()
-    NEXT_MISTAKE = auto()
-    PREVIOUS_MISTAKE = auto()
-    DECISIONS = auto()
-    ALL_DECISIONS = auto()
-    BETTER_AND_PLAYED = auto()
-    TRY_FROM_HERE = auto()
-    WIN_CHANCE = auto()
-    WHAT_LAY_HIDDEN = auto()
-    REVIEW_PAGE = auto()
-    WITH_COACH = auto()
-    LET_ME_FIND = auto()
-    SHOW_ME = auto()
-
-
 @dataclass(frozen=True)
-class Row:
-    """A row of the map.
+class KeyRow:
+    """A row of the map: where its keys work, and what they do.
 
-    ``one_each``: the keys are not the same, but a row of them. ``also_in`` are other contexts in
-    which the row means the same. ``not_in`` are contexts in which it means nothing, since another
-    takes a key of it. ``on_mac`` are the keys where macOS has others, or none.
+    ``one_each``: the keys do not do the same, but each its own of a row of things. ``also_in`` are
+    other contexts in which the row means the same. ``not_in`` are contexts in which it means
+    nothing, since another takes a key of it. ``on_mac`` are the keys where macOS has others, or
+    none. Keys are separated by spaces.
     """
 
-    purpose: Purpose
     context: Context
-    keys: tuple[str, ...]
+    keys: str
+    does: str
     one_each: bool = False
     also_in: frozenset[Context] = frozenset()
     not_in: frozenset[Context] = frozenset()
-    on_mac: tuple[str, ...] | None = None
+    on_mac: str | None = None
+
+
+_ANSWERS = frozenset((Context.ANSWERS,))
+
+
+@unique
+class Purpose(Enum):
+    """What a key is for: the map, a row for each."""
+
+    ALONG = KeyRow(
+        Context.TABLE,
+        "Left Right",
+        to_translate("Keys", "choose a card that may be played"),
+        one_each=True,
+    )
+    ALONG_ALL = KeyRow(
+        Context.TABLE,
+        "Shift+Left Shift+Right",
+        to_translate("Keys", "go to every card, also to a forbidden one"),
+        one_each=True,
+    )
+    ACROSS = KeyRow(
+        Context.TABLE,
+        "Up Down",
+        to_translate("Keys", "from the cards to what can be done, and back"),
+        one_each=True,
+    )
+    FIRST_CARD = KeyRow(Context.TABLE, "Home", to_translate("Keys", "go to the first card"))
+    CARD = KeyRow(
+        Context.TABLE,
+        "Ctrl+1 Ctrl+2 Ctrl+3 Ctrl+4 Ctrl+5 Ctrl+6 Ctrl+7 Ctrl+8",
+        to_translate("Keys", "go to a card by its place"),
+        one_each=True,
+    )
+    PRESS = KeyRow(
+        Context.TABLE,
+        "Return Enter Space",
+        to_translate("Keys", "play it, or press what has the focus"),
+    )
+    NEXT_STOP = KeyRow(
+        Context.TABLE, "Tab", to_translate("Keys", "go on to the talon, the trump card, “Out!”")
+    )
+    LEAVE = KeyRow(
+        Context.TABLE, "Esc", to_translate("Keys", "put back what is held, chosen or opened")
+    )
+    MARRIAGE = KeyRow(
+        Context.TABLE,
+        "M",
+        to_translate("Keys", "marriage: arm it, then lead one of its cards"),
+        also_in=_ANSWERS,
+    )
+    SHOW_MARRIAGE = KeyRow(
+        Context.TABLE, "Shift+M", to_translate("Keys", "show the marriage without leading")
+    )
+    EXCHANGE = KeyRow(
+        Context.TABLE, "X", to_translate("Keys", "exchange for the trump card"), also_in=_ANSWERS
+    )
+    CLOSE = KeyRow(Context.TABLE, "C", to_translate("Keys", "close the talon"), also_in=_ANSWERS)
+    DRAW = KeyRow(Context.TABLE, "D", to_translate("Keys", "draw"), also_in=_ANSWERS)
+    OUT = KeyRow(Context.TABLE, "O", to_translate("Keys", "go out: “Out!”"), also_in=_ANSWERS)
+    PASS = KeyRow(Context.TABLE, "N", to_translate("Keys", "pass"))
+    CARD_POINTS = KeyRow(
+        Context.TABLE,
+        "P",
+        to_translate("Keys", "show the card points, or hide them"),
+        not_in=frozenset((Context.CALLS,)),
+    )
+    LAST_TRICK = KeyRow(Context.TABLE, "L", to_translate("Keys", "look at the last trick"))
+    HINT = KeyRow(
+        Context.TABLE, "H", to_translate("Keys", "a hint; once more: the move; then: why")
+    )
+
+    TURN_CARD = KeyRow(
+        Context.COMPANY, "T", to_translate("Keys", "have a card turned that fixes trumps")
+    )
+    DOUBLE = KeyRow(Context.COMPANY, "K", to_translate("Keys", "double: Kontra, Re, Sub"))
+    PASS_CALL = KeyRow(
+        Context.CALLS, "P", to_translate("Keys", "pass, while calls are made or doubled")
+    )
+    BID = KeyRow(Context.BIDS, "1 2 3 4 5 6", to_translate("Keys", "bid so much"), one_each=True)
+    NAME_TRUMP = KeyRow(
+        Context.NAMING,
+        "1 2 3 4",
+        to_translate("Keys", "name the trump suit, in the order of the panel"),
+        one_each=True,
+    )
+    OPENING = KeyRow(
+        Context.OPENINGS,
+        "1 2 3 4",
+        to_translate("Keys", "open a deal of Gaigel in one of the four ways"),
+        one_each=True,
+    )
+    CONTRACT = KeyRow(
+        Context.CONTRACTS,
+        "1 2 3 4 5 6 7 8 9 0",
+        to_translate("Keys", "go to a contract; Enter calls it"),
+        one_each=True,
+    )
+
+    ASK_ALL = KeyRow(
+        Context.QUESTIONS, "I", to_translate("Keys", "trump, contract, trick, turn and score")
+    )
+    ASK_HAND = KeyRow(
+        Context.QUESTIONS, "Shift+H", to_translate("Keys", "your hand; pressed twice, suit by suit")
+    )
+    ASK_TRUMP = KeyRow(
+        Context.QUESTIONS, "Shift+T", to_translate("Keys", "trump, and the trump card")
+    )
+    ASK_TRICK = KeyRow(Context.QUESTIONS, "Shift+R", to_translate("Keys", "the card that was led"))
+    ASK_LAST_TRICK = KeyRow(Context.QUESTIONS, "Shift+L", to_translate("Keys", "the last trick"))
+    ASK_POINTS = KeyRow(Context.QUESTIONS, "Shift+P", to_translate("Keys", "your card points"))
+    ASK_SCORE = KeyRow(Context.QUESTIONS, "Shift+S", to_translate("Keys", "the score of the game"))
+    ASK_TALON = KeyRow(Context.QUESTIONS, "Shift+N", to_translate("Keys", "the talon"))
+    ASK_UNSEEN = KeyRow(
+        Context.QUESTIONS, "Shift+K", to_translate("Keys", "the cards that you have not seen")
+    )
+    ASK_TURN = KeyRow(Context.QUESTIONS, "Shift+W", to_translate("Keys", "whose turn it is"))
+    ASK_AGAIN = KeyRow(
+        Context.QUESTIONS, "Shift+,", to_translate("Keys", "what was said last, once more")
+    )
+
+    NEW_GAME = KeyRow(Context.WINDOW, "Ctrl+N", to_translate("Keys", "new game"))
+    AGAIN = KeyRow(
+        Context.WINDOW,
+        "Ctrl+R",
+        to_translate("Keys", "the same game once more, or revenge, when one is over"),
+    )
+    PLAY_AGAIN = KeyRow(
+        Context.WINDOW, "Ctrl+Shift+R", to_translate("Keys", "play this deal again, for practice")
+    )
+    LEAVE_TABLE = KeyRow(
+        Context.WINDOW, "Ctrl+W", to_translate("Keys", "leave the table; the game stays open")
+    )
+    OPEN = KeyRow(Context.WINDOW, "Ctrl+O", to_translate("Keys", "open a record"))
+    SAVE = KeyRow(Context.WINDOW, "Ctrl+S", to_translate("Keys", "save the record of this game"))
+    TAKE_BACK = KeyRow(Context.WINDOW, "Ctrl+Z", to_translate("Keys", "take back"))
+    BACK_TO_GAME = KeyRow(
+        Context.WINDOW,
+        "Ctrl+B",
+        to_translate("Keys", "back to the review, or to the game that waits"),
+    )
+    RESIGN = KeyRow(Context.WINDOW, "Ctrl+G", to_translate("Keys", "give up the game"))
+    COPY_CODE = KeyRow(
+        Context.WINDOW, "Ctrl+Shift+C", to_translate("Keys", "copy the code of the deal")
+    )
+    LOOK_BACK = KeyRow(
+        Context.WINDOW, "Ctrl+L", to_translate("Keys", "look back at the last deal with the coach")
+    )
+    SETTINGS = KeyRow(Context.WINDOW, "Ctrl+,", to_translate("Keys", "settings"))
+    RULES = KeyRow(Context.WINDOW, "F1", to_translate("Keys", "these rules"))
+    HISTORY = KeyRow(Context.WINDOW, "F2", to_translate("Keys", "what has happened, in words"))
+    KEY_SHEET = KeyRow(Context.WINDOW, "Ctrl+?", to_translate("Keys", "all keys"))
+    OTHER_PART = KeyRow(
+        Context.WINDOW,
+        "F6",
+        to_translate("Keys", "to the settings, rules or history beside the table, and back"),
+    )
+    # F11 shows the desktop there, and Cmd+M puts the window into the Dock
+    FULL_SCREEN = KeyRow(
+        Context.WINDOW, "F11", to_translate("Keys", "full screen"), on_mac="Ctrl+Meta+F"
+    )
+    SOUND = KeyRow(Context.WINDOW, "Ctrl+Shift+M", to_translate("Keys", "sound on and off"))
+    MENU_BAR = KeyRow(
+        Context.WINDOW, "Ctrl+M", to_translate("Keys", "hide the menu bar"), on_mac=""
+    )
+    MENU_BAR_BACK = KeyRow(
+        Context.WINDOW, "Alt F10", to_translate("Keys", "bring the menu bar back"), on_mac=""
+    )
+    SETTINGS_PAGE = KeyRow(
+        Context.WINDOW,
+        "Ctrl+PgUp Ctrl+PgDown",
+        to_translate("Keys", "previous, next page of the settings"),
+        one_each=True,
+    )
+    QUIT = KeyRow(Context.WINDOW, "Ctrl+Q", to_translate("Keys", "quit"))
+
+    STEP_NEXT = KeyRow(Context.VIEWER, "Right", to_translate("Keys", "next move"))
+    STEP_PREVIOUS = KeyRow(Context.VIEWER, "Left", to_translate("Keys", "previous move"))
+    STEP_NEXT_TRICK = KeyRow(
+        Context.VIEWER, "PgDown Ctrl+Right", to_translate("Keys", "next trick")
+    )
+    STEP_PREVIOUS_TRICK = KeyRow(
+        Context.VIEWER, "PgUp Ctrl+Left", to_translate("Keys", "previous trick")
+    )
+    STEP_FIRST = KeyRow(Context.VIEWER, "Home", to_translate("Keys", "beginning of the deal"))
+    STEP_LAST = KeyRow(Context.VIEWER, "End", to_translate("Keys", "end of the deal"))
+    WITH_COACH = KeyRow(Context.VIEWER, "K", to_translate("Keys", "with the coach, or without him"))
+
+    NEXT_MISTAKE = KeyRow(Context.REVIEW, "N", to_translate("Keys", "next marked move"))
+    PREVIOUS_MISTAKE = KeyRow(
+        Context.REVIEW, "Shift+N", to_translate("Keys", "previous marked move")
+    )
+    DECISIONS = KeyRow(
+        Context.REVIEW, "Up Down", to_translate("Keys", "from decision to decision"), one_each=True
+    )
+    # the German letters of “Aus!” and of abheben
+    ALL_DECISIONS = KeyRow(
+        Context.REVIEW,
+        "A",
+        to_translate("Keys", "all decisions, or the marked moves alone"),
+        not_in=_ANSWERS,
+    )
+    BETTER_AND_PLAYED = KeyRow(
+        Context.REVIEW,
+        "B",
+        to_translate("Keys", "light on the better and on the played move in turn"),
+        not_in=_ANSWERS,
+    )
+    TRY_FROM_HERE = KeyRow(
+        Context.REVIEW, "T", to_translate("Keys", "try it from here, as practice")
+    )
+    WIN_CHANCE = KeyRow(
+        Context.REVIEW, "W", to_translate("Keys", "game points or chance to win on the strip")
+    )
+    WHAT_LAY_HIDDEN = KeyRow(Context.REVIEW, "V", to_translate("Keys", "show what lay hidden"))
+    REVIEW_PAGE = KeyRow(
+        Context.REVIEW, "F6", to_translate("Keys", "table or coach, where text is very large")
+    )
+    LET_ME_FIND = KeyRow(
+        Context.REVIEW,
+        "F",
+        to_translate("Keys", "find what was best before it is shown, or see it at once"),
+    )
+    SHOW_ME = KeyRow(Context.REVIEW, "H", to_translate("Keys", "show what was best"))
+
+    __hash__ = object.__hash__  # there is one of each, and much is looked up by them
 
     def means_in(self, contexts: Collection[Context]) -> bool:
         """Return whether the row means something where these contexts are all there is."""
-        is_there = self.context in contexts or not self.also_in.isdisjoint(contexts)
-        return is_there and self.not_in.isdisjoint(contexts)
+        row = self.value
+        is_there = row.context in contexts or not row.also_in.isdisjoint(contexts)
+        return is_there and row.not_in.isdisjoint(contexts)
 
     def keys_in(self, language: str, platform: str = sys.platform) -> tuple[str, ...]:
         """Return the keys where the program speaks a language, the one that is shown first.
 
         A language may have letters of its own; those of the row work there, too.
         """
-        own = languages.language(language).keys.get(self.purpose.name, ())
-        here = self.on_mac if platform == "darwin" else None
-        return (*own, *(self.keys if here is None else here))
-
-
-_ANSWERS = frozenset((Context.ANSWERS,))
-ROWS: tuple[Row, ...] = (
-    Row(Purpose.ALONG, Context.TABLE, ("Left", "Right"), one_each=True),
-    Row(Purpose.ALONG_ALL, Context.TABLE, ("Shift+Left", "Shift+Right"), one_each=True),
-    Row(Purpose.ACROSS, Context.TABLE, ("Up", "Down"), one_each=True),
-    Row(Purpose.FIRST_CARD, Context.TABLE, ("Home",)),
-    Row(Purpose.CARD, Context.TABLE, tuple(f"Ctrl+{n}" for n in range(1, 9)), one_each=True),
-    Row(Purpose.PRESS, Context.TABLE, ("Return", "Enter", "Space")),
-    Row(Purpose.NEXT_STOP, Context.TABLE, ("Tab",)),
-    Row(Purpose.LEAVE, Context.TABLE, ("Esc",)),
-    Row(Purpose.MARRIAGE, Context.TABLE, ("M",), also_in=_ANSWERS),
-    Row(Purpose.SHOW_MARRIAGE, Context.TABLE, ("Shift+M",)),
-    Row(Purpose.EXCHANGE, Context.TABLE, ("X",), also_in=_ANSWERS),
-    Row(Purpose.CLOSE, Context.TABLE, ("C",), also_in=_ANSWERS),
-    Row(Purpose.DRAW, Context.TABLE, ("D",), also_in=_ANSWERS),
-    Row(Purpose.OUT, Context.TABLE, ("O",), also_in=_ANSWERS),
-    Row(Purpose.PASS, Context.TABLE, ("N",)),
-    Row(
-        Purpose.CARD_POINTS,
-        Context.TABLE,
-        ("P",),
-        not_in=frozenset((Context.CALLS,)),
-    ),
-    Row(Purpose.LAST_TRICK, Context.TABLE, ("L",)),
-    Row(Purpose.HINT, Context.TABLE, ("H",)),
-    Row(Purpose.TURN_CARD, Context.COMPANY, ("T",)),
-    Row(Purpose.DOUBLE, Context.COMPANY, ("K",)),
-    Row(Purpose.PASS_CALL, Context.CALLS, ("P",)),
-    Row(Purpose.BID, Context.BIDS, tuple("123456"), one_each=True),
-    Row(Purpose.NAME_TRUMP, Context.NAMING, tuple("1234"), one_each=True),
-    Row(Purpose.OPENING, Context.OPENINGS, tuple("1234"), one_each=True),
-    Row(Purpose.CONTRACT, Context.CONTRACTS, tuple("1234567890"), one_each=True),
-    Row(Purpose.ASK_ALL, Context.QUESTIONS, ("I",)),
-    Row(Purpose.ASK_HAND, Context.QUESTIONS, ("Shift+H",)),
-    Row(Purpose.ASK_TRUMP, Context.QUESTIONS, ("Shift+T",)),
-    Row(Purpose.ASK_TRICK, Context.QUESTIONS, ("Shift+R",)),
-    Row(Purpose.ASK_LAST_TRICK, Context.QUESTIONS, ("Shift+L",)),
-    Row(Purpose.ASK_POINTS, Context.QUESTIONS, ("Shift+P",)),
-    Row(Purpose.ASK_SCORE, Context.QUESTIONS, ("Shift+S",)),
-    Row(Purpose.ASK_TALON, Context.QUESTIONS, ("Shift+N",)),
-    Row(Purpose.ASK_UNSEEN, Context.QUESTIONS, ("Shift+K",)),
-    Row(Purpose.ASK_TURN, Context.QUESTIONS, ("Shift+W",)),
-    Row(Purpose.ASK_AGAIN, Context.QUESTIONS, ("Shift+,",)),
-    Row(Purpose.NEW_GAME, Context.WINDOW, ("Ctrl+N",)),
-    Row(Purpose.AGAIN, Context.WINDOW, ("Ctrl+R",)),
-    Row(Purpose.PLAY_AGAIN, Context.WINDOW, ("Ctrl+Shift+R",)),
-    Row(Purpose.LEAVE_TABLE, Context.WINDOW, ("Ctrl+W",)),
-    Row(Purpose.OPEN, Context.WINDOW, ("Ctrl+O",)),
-    Row(Purpose.SAVE, Context.WINDOW, ("Ctrl+S",)),
-    Row(Purpose.TAKE_BACK, Context.WINDOW, ("Ctrl+Z",)),
-    Row(Purpose.BACK_TO_GAME, Context.WINDOW, ("Ctrl+B",)),
-    Row(Purpose.RESIGN, Context.WINDOW, ("Ctrl+G",)),
-    Row(Purpose.COPY_CODE, Context.WINDOW, ("Ctrl+Shift+C",)),
-    Row(Purpose.LOOK_BACK, Context.WINDOW, ("Ctrl+L",)),
-    Row(Purpose.SETTINGS, Context.WINDOW, ("Ctrl+,",)),
-    Row(Purpose.RULES, Context.WINDOW, ("F1",)),
-    Row(Purpose.HISTORY, Context.WINDOW, ("F2",)),
-    Row(Purpose.KEY_SHEET, Context.WINDOW, ("Ctrl+?",)),
-    Row(Purpose.OTHER_PART, Context.WINDOW, ("F6",)),
-    # F11 shows the desktop there, and Cmd+M puts the window into the Dock
-    Row(Purpose.FULL_SCREEN, Context.WINDOW, ("F11",), on_mac=("Ctrl+Meta+F",)),
-    Row(Purpose.SOUND, Context.WINDOW, ("Ctrl+Shift+M",)),
-    Row(Purpose.MENU_BAR, Context.WINDOW, ("Ctrl+M",), on_mac=()),
-    Row(Purpose.MENU_BAR_BACK, Context.WINDOW, ("Alt", "F10"), on_mac=()),
-    Row(Purpose.SETTINGS_PAGE, Context.WINDOW, ("Ctrl+PgUp", "Ctrl+PgDown"), one_each=True),
-    Row(Purpose.QUIT, Context.WINDOW, ("Ctrl+Q",)),
-    Row(Purpose.STEP_NEXT, Context.VIEWER, ("Right",)),
-    Row(Purpose.STEP_PREVIOUS, Context.VIEWER, ("Left",)),
-    Row(Purpose.STEP_NEXT_TRICK, Context.VIEWER, ("PgDown", "Ctrl+Right")),
-    Row(Purpose.STEP_PREVIOUS_TRICK, Context.VIEWER, ("PgUp", "Ctrl+Left")),
-    Row(Purpose.STEP_FIRST, Context.VIEWER, ("Home",)),
-    Row(Purpose.STEP_LAST, Context.VIEWER, ("End",)),
-    Row(Purpose.WITH_COACH, Context.VIEWER, ("K",)),
-    Row(Purpose.NEXT_MISTAKE, Context.REVIEW, ("N",)),
-    Row(Purpose.PREVIOUS_MISTAKE, Context.REVIEW, ("Shift+N",)),
-    Row(Purpose.DECISIONS, Context.REVIEW, ("Up", "Down"), one_each=True),
-    # the German letters of “Aus!” and of abheben
-    Row(Purpose.ALL_DECISIONS, Context.REVIEW, ("A",), not_in=_ANSWERS),
-    Row(Purpose.BETTER_AND_PLAYED, Context.REVIEW, ("B",), not_in=_ANSWERS),
-    Row(Purpose.TRY_FROM_HERE, Context.REVIEW, ("T",)),
-    Row(Purpose.WIN_CHANCE, Context.REVIEW, ("W",)),
-    Row(Purpose.WHAT_LAY_HIDDEN, Context.REVIEW, ("V",)),
-    Row(Purpose.REVIEW_PAGE, Context.REVIEW, ("F6",)),
-    Row(Purpose.LET_ME_FIND, Context.REVIEW, ("F",)),
-    Row(Purpose.SHOW_ME, Context.REVIEW, ("H",)),
-)
+        own = languages.language(language).keys.get(self.name, ())
+        here = self.value.on_mac if platform == "darwin" else None
+        return (*own, *(self.value.keys if here is None else here).split())
 
 
 def contexts_in(view: View | None) -> tuple[Context, ...]:

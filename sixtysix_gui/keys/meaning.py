@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui import languages
-from sixtysix_gui.keys.key_map import ROWS, Context, Purpose, Row
+from sixtysix_gui.keys.key_map import Context, Purpose
+from sixtysix_gui.sentences import to_translate
 
 _ROWS = ((2, "1234567890"), (16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM,"))
 """The first number of each row of keys, and what stands there on an American keyboard.
@@ -101,14 +102,9 @@ class Meaning:
     place: int = 0
 
 
-def row_of(purpose: Purpose) -> Row:
-    """Return the row of a purpose."""
-    return _rows()[purpose]
-
-
 def keys_of(purpose: Purpose) -> tuple[str, ...]:
     """Return the keys of a purpose in the language of the program, the one that is shown first."""
-    return row_of(purpose).keys_in(_language())
+    return purpose.keys_in(_language())
 
 
 def meaning_of(event: QKeyEvent, *contexts: Context) -> Meaning | None:
@@ -152,11 +148,57 @@ def shown_key(purpose: Purpose) -> str:
 
 def keys_text(purpose: Purpose, *, in_words: bool = False) -> str:
     """Write all keys of a purpose, as lists of keys show them."""
-    row, keys = row_of(purpose), keys_of(purpose)
-    texts = list(dict.fromkeys(key_text(key, in_words=in_words) for key in keys))
-    if not row.one_each:
+    texts = list(dict.fromkeys(key_text(key, in_words=in_words) for key in keys_of(purpose)))
+    if not purpose.value.one_each:
         return ", ".join(texts)
     return " ".join(texts) if len(texts) <= 2 else f"{texts[0]} … {texts[-1]}"
+
+
+_PLACES: tuple[tuple[str, frozenset[Context]], ...] = (
+    (to_translate("Keys", "At the table"), frozenset((Context.TABLE,))),
+    (
+        to_translate("Keys", "In games for three and four"),
+        frozenset(
+            (
+                Context.COMPANY,
+                Context.CALLS,
+                Context.BIDS,
+                Context.NAMING,
+                Context.OPENINGS,
+                Context.CONTRACTS,
+            )
+        ),
+    ),
+    (to_translate("Keys", "Asking the table"), frozenset((Context.QUESTIONS,))),
+    (to_translate("Keys", "In the window"), frozenset((Context.WINDOW,))),
+    (to_translate("Keys", "Looking at a record"), frozenset((Context.VIEWER,))),
+    (to_translate("Keys", "Looking back with the coach"), frozenset((Context.REVIEW,))),
+)
+"""The groups in which help lists the keys: a heading, and the contexts below it."""
+
+
+@dataclass(frozen=True)
+class KeyGroup:
+    """The keys of one place: where they work, and (keys, what they do) for each."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...]
+
+
+def key_groups() -> tuple[KeyGroup, ...]:
+    """Return every key that does something, by where it works, in the language of the program."""
+    translate = QCoreApplication.translate
+    return tuple(
+        KeyGroup(
+            translate("Keys", title),
+            tuple(
+                (keys_text(purpose), translate("Keys", purpose.value.does))
+                for purpose in Purpose
+                if purpose.value.context in contexts and keys_of(purpose)
+            ),
+        )
+        for title, contexts in _PLACES
+    )
 
 
 def _language() -> str:
@@ -164,17 +206,12 @@ def _language() -> str:
 
 
 @cache
-def _rows() -> dict[Purpose, Row]:
-    return {row.purpose: row for row in ROWS}
-
-
-@cache
 def _meanings(language: str, contexts: tuple[Context, ...]) -> dict[int, Meaning]:
     return {
-        _combined(key): Meaning(row.purpose, place if row.one_each else 0)
-        for row in ROWS
-        if row.means_in(contexts)
-        for place, key in enumerate(row.keys_in(language))
+        _combined(key): Meaning(purpose, place if purpose.value.one_each else 0)
+        for purpose in Purpose
+        if purpose.means_in(contexts)
+        for place, key in enumerate(purpose.keys_in(language))
     }
 
 

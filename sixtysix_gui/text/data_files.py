@@ -1,20 +1,15 @@
-"""The data files of the texts, for translators to read; and two lists of them: words and keys.
+"""The data files of the texts, for translators to read; and the words that are explained.
 
 They lie in ``sixtysix_gui/text/data`` and come along with the program. Their texts are English;
 `python -m tools.translation` finds them there as it does in the sources.
 """
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from typing_extensions import override
 
-from sixtysix_gui.keys.key_map import Purpose
-from sixtysix_gui.keys.meaning import keys_of, keys_text
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
 
 
@@ -108,33 +103,3 @@ def gloss_of(text: str) -> str:
         for word, meaning in _GLOSSES
         if translate("Glosses", word).casefold() in within
     )
-
-
-@dataclass(frozen=True)
-class KeyGroup:
-    """The keys of one place: where they work, and (keys, what they do) for each."""
-
-    title: str
-    lines: tuple[tuple[str, str], ...]
-
-
-def key_groups() -> tuple[KeyGroup, ...]:
-    """Return every key that does something, by where it works.
-
-    Raises:
-        DataFileError: if keys.toml is missing or damaged.
-    """
-    return tuple(_group(group["title"], group["does"]) for group in _groups())
-
-
-def _group(title: str, does: Mapping[str, str]) -> KeyGroup:
-    lines = ((Purpose[name.upper()], translate("Keys", text)) for name, text in does.items())
-    return KeyGroup(
-        translate("Keys", title),
-        tuple((keys_text(purpose), text) for purpose, text in lines if keys_of(purpose)),
-    )
-
-
-@cache
-def _groups() -> list[dict[str, Any]]:
-    return read_tables("keys.toml")["groups"]

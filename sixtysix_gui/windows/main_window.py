@@ -29,10 +29,9 @@ from sixtysix_gui.windows.desktop.window_place import PlaceWatch, place_of, rest
 from sixtysix_gui.windows.front_door import next_game
 from sixtysix_gui.windows.game_dialogs import GameDialogs
 from sixtysix_gui.windows.learning.screening import Screening
-from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.menus.calls import Sayings
+from sixtysix_gui.windows.menus.actions import Actions, possible_acts
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
-from sixtysix_gui.windows.menus.menu_bar import Menus
+from sixtysix_gui.windows.menus.menu_bar import Calls, Menus, calls_in
 from sixtysix_gui.windows.panel_switch import PanelSwitch
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.conductor import OwnTable
@@ -99,12 +98,13 @@ class MainWindow(QMainWindow):
         self.questions = self._question_layer(pages)
         self.demonstration = Screening(pages, lambda: keeper.settings, coach_worker)
         self.actions_by_name = Actions(self)
-        self.menus = Menus(self.menuBar(), self.actions_by_name)
         self.addActions(self.actions_by_name.all())
         self._make_parts()
+        self.menus = Menus(
+            self.menuBar(), self.actions_by_name, self.table.make, self._users.show_how
+        )
         edge = EdgeBar(self, self.actions_by_name)
         edge.menu_bar_hidden.connect(self.messages.menu_bar_hidden)
-        self.menus.calls.connect_to(lambda move: self._users.at_table.make(move))
         self._connect_actions()
         self._connect_parts()
         self._name()
@@ -225,13 +225,13 @@ class MainWindow(QMainWindow):
     def _do(self, purpose: Purpose) -> bool:
         """Do what a key is for; say whether it was for anything."""
         if purpose is Purpose.MENU_BAR_BACK and self.menuBar().isHidden():
-            self.actions_by_name[Command.MENU_BAR].setChecked(False)
+            self.actions_by_name["menu_bar"].setChecked(False)
         elif purpose is Purpose.LEAVE and self.panels.is_help_open:
             self.panels.close_help()
         elif purpose is Purpose.LEAVE and self.guide.is_running:
             self.guide.leave()
         else:
-            if purpose is Purpose.HINT and not self.actions_by_name[Command.HINT].isEnabled():
+            if purpose is Purpose.HINT and not self.actions_by_name["hint"].isEnabled():
                 self._refuse_hint()
             if purpose is Purpose.LOOK_BACK:
                 self._refuse_to_look_back()
@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
 
     def _refuse_to_look_back(self) -> None:
         """Say why there is nothing to look back at yet."""
-        is_off = not self.actions_by_name[Command.LOOK_BACK].isEnabled()
+        is_off = not self.actions_by_name["look_back"].isEnabled()
         if is_off and not (self.demonstration.is_running or self.guide.is_running):
             reason = self.tr("There is no deal to look back at yet: this one is still played.")
             if self._controller.is_game_running and not self.table_page.is_covered:
@@ -265,24 +265,28 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self) -> None:
         actions, dialogs = self.actions_by_name, self.dialogs
-        actions.connect(Command.NEW_GAME, dialogs.new_game)
-        actions.connect(Command.LEAVE, self.door.open)
-        actions.connect(Command.RULES, dialogs.rules)
-        actions.connect(Command.OPEN, self.files.choose_to_open)
-        actions.connect(Command.SAVE, self._save_record)
-        actions.connect(Command.QUIT, self.close)
-        actions.connect(Command.DEAL_CODE, dialogs.deal_code)
-        actions.connect(Command.FAIR_DEAL, dialogs.fair_deal)
-        actions.connect(Command.LEAVE_GUIDE, self.guide.leave)
-        actions.connect(Command.KEYS, dialogs.keys)
-        actions.connect(Command.HINT, self.hints.press)
-        actions.connect(Command.LOOK_BACK, self._look_back)
         places = self._places
-        actions.connect(Command.ABOUT, partial(dialogs.about, places.data_folder, places.log_file))
-        actions[Command.DEMONSTRATION].toggled.connect(self._show_demonstration)
+        actions.connect(
+            {
+                "new_game": dialogs.new_game,
+                "leave": self.door.open,
+                "rules": dialogs.rules,
+                "open": self.files.choose_to_open,
+                "save": self._save_record,
+                "quit": self.close,
+                "deal_code": dialogs.deal_code,
+                "fair_deal": dialogs.fair_deal,
+                "leave_guide": self.guide.leave,
+                "keys": dialogs.keys,
+                "hint": self.hints.press,
+                "look_back": self._look_back,
+                "about": partial(dialogs.about, places.data_folder, places.log_file),
+            }
+        )
+        actions["demonstration"].toggled.connect(self._show_demonstration)
         self._show_switches(self._keeper.settings)
-        actions[Command.SOUND].toggled.connect(self._switch_sound)
-        actions[Command.EXPLAIN].toggled.connect(self._switch_reasons)
+        actions["sound"].toggled.connect(self._switch_sound)
+        actions["explain"].toggled.connect(self._switch_reasons)
         other_part = QShortcut(QKeySequence(keys_of(Purpose.OTHER_PART)[0]), self)
         other_part.activated.connect(self.table_page.turn_to_other_part)
 
@@ -323,7 +327,6 @@ class MainWindow(QMainWindow):
         self.dialogs.chooser.closed.connect(self._table_is_free)
         self.dialogs.chooser.guide_wanted.connect(self._users.show_how)
         self.table_page.guide_wanted.connect(self._show_how_from_help)
-        self.menus.guides.connect_to(self._users.show_how)
 
     def _show_how_from_help(self, game: str) -> None:
         """Begin a guided deal; a help that covers the table makes way for it."""
@@ -351,31 +354,33 @@ class MainWindow(QMainWindow):
         return rule_set()
 
     def _refresh(self) -> None:
-        """Offer what is possible now; what is held back last is held back for all other reasons."""
-        actions = self.actions_by_name
+        """Offer what is possible now, in the menus and by keys."""
+        actions, menus = self.actions_by_name, self.menus
         watching, guided = self.demonstration.is_running, self.guide.is_running
-        actions.set_guided(guided=guided)
-        self.menus.show_acts_of(self.guide.rules if guided else self.flow.rules)
-        actions.hold(asking=False)
-        view = self.guide.view if guided else self.flow.view
-        covered = self.flow.is_covered or self.table_page.is_covered
-        can = self.guide.table.can if guided else self.flow.table.can
-        actions.enable(view, can, covered=covered or watching)
-        sayings = self._users.at_table.sayings
-        self.menus.calls.offer(Sayings() if covered or watching else sayings)
-        actions[Command.HINT].setEnabled(self.hints.can_give and not (covered or watching))
-        self.menus.tell_coach(self.hints.no_coach)
-        actions.set_watching(watching=watching)
+        asking, at_table = self.questions.is_open, self._users.at_table
+        covered = self.flow.is_covered or self.table_page.is_covered or watching
+        view = at_table.view
+        menus.show_entries_of(self.guide.rules if guided else self.flow.rules)
+        calls = Calls()
+        if at_table.is_at_table and not covered:
+            calls = calls_in(view, at_table.narrator)
+        menus.offer_calls(calls)
+        menus.tell_coach(self.hints.no_coach)
+        menus.offer_guides(possible=not (watching or asking), running=guided)
+        menus.show_way_back(to_review=self.flow.can_go_back_to_review)
+        actions.name_keys_in(view)
         choosing = self.dialogs.chooser.sheet is not None
-        self.commands.enable(covered=covered, choosing=choosing, watching=watching)
-        actions[Command.HELP].setEnabled(not watching)
-        if guided:
-            actions.keep_game_back()
-        can_look_back = bool(self._reviews.last_deals) and not (watching or guided)
-        actions[Command.LOOK_BACK].setEnabled(can_look_back)
-        actions.hold(asking=self.questions.is_open)
-        can_begin = not (watching or self.questions.is_open)
-        self.menus.guides.offer(possible=can_begin, running=guided)
+        possible = {
+            **possible_acts(view, at_table.table.can, covered=covered),
+            **self.commands.possible(covered=covered, choosing=choosing),
+            "double": calls.can_double,
+            "turn": calls.can_turn,
+            "no_coach": False,
+            "hint": self.hints.can_give and not covered,
+            "look_back": bool(self._reviews.last_deals),
+        }
+        happening = {"guide": guided, "question": asking, "demonstration": watching}
+        actions.offer(possible, [what for what, is_on in happening.items() if is_on])
         self.panels.rewrite_help()
 
     def _table_is_free(self) -> None:
@@ -403,11 +408,11 @@ class MainWindow(QMainWindow):
 
     def _show_switches(self, settings: Settings) -> None:
         """Show in the menus what is switched on."""
-        self.actions_by_name[Command.SOUND].setChecked(settings.sound)
-        self.actions_by_name[Command.EXPLAIN].setChecked(settings.coach_explains)
+        self.actions_by_name["sound"].setChecked(settings.sound)
+        self.actions_by_name["explain"].setChecked(settings.coach_explains)
 
     def _demonstration_changed(self) -> None:
-        self.actions_by_name[Command.DEMONSTRATION].setChecked(self.demonstration.is_running)
+        self.actions_by_name["demonstration"].setChecked(self.demonstration.is_running)
         self._name_window()
         self._refresh()
         if not self.demonstration.is_running:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.actions import Actions
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, words_of
 from sixtysix_gui.windows.table_page import TablePage
 
@@ -27,11 +27,11 @@ class PanelSwitch(QObject):
         self._actions = actions
         self._keeper = keeper
         self._rules = rules
-        actions[Command.HELP].toggled.connect(self._show_help)
-        actions[Command.HISTORY].toggled.connect(self._show_history)
-        actions.connect(Command.SETTINGS, self.open_settings)
+        actions["help"].toggled.connect(self._show_help)
+        actions["history"].toggled.connect(self._show_history)
+        actions.connect({"settings": self.open_settings})
         page.help_closed.connect(self.close_help)
-        page.history.closed.connect(lambda: actions[Command.HISTORY].setChecked(False))
+        page.history.closed.connect(lambda: actions["history"].setChecked(False))
 
     @property
     def is_help_open(self) -> bool:
@@ -40,11 +40,11 @@ class PanelSwitch(QObject):
 
     def open_help(self) -> None:
         """Open the help."""
-        self._actions[Command.HELP].setChecked(True)
+        self._actions["help"].setChecked(True)
 
     def close_help(self) -> None:
         """Put the help away."""
-        self._actions[Command.HELP].setChecked(False)
+        self._actions["help"].setChecked(False)
 
     def rewrite_help(self) -> None:
         """Write the help again, if it is open: the words or the rules are others."""
@@ -61,7 +61,7 @@ class PanelSwitch(QObject):
         if self._page.drawer is None:
             from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 
-            for panel in (Command.HELP, Command.HISTORY):
+            for panel in ("help", "history"):
                 self._actions[panel].setChecked(False)
             drawer = SettingsDrawer(self._keeper)
             drawer.closed.connect(self._page.close_drawer)
@@ -71,13 +71,13 @@ class PanelSwitch(QObject):
 
     def _show_help(self, shown: bool) -> None:
         if shown:
-            self._actions[Command.HISTORY].setChecked(False)
+            self._actions["history"].setChecked(False)
             self._page.close_drawer()
             self._write_help()
         self._page.show_panel(self._page.help, shown=shown)
 
     def _show_history(self, shown: bool) -> None:
         if shown:
-            self._actions[Command.HELP].setChecked(False)
+            self._actions["help"].setChecked(False)
             self._page.close_drawer()
         self._page.show_panel(self._page.history, shown=shown)

@@ -29,7 +29,6 @@ from sixtysix_gui.windows.learning.demonstration import (
     watched_setup,
 )
 from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import (
@@ -259,13 +258,13 @@ def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
     begin(desk, rule_set())
     qtbot.waitUntil(lambda: is_asked(desk))
     view, kept = desk.view, everything_below(user_folders)
-    action = desk.window.actions_by_name[Command.DEMONSTRATION]
+    action = desk.window.actions_by_name["demonstration"]
     action.trigger()
     page = desk.window.demonstration.page
     assert page is not None
     assert not desk.table.isVisible()
-    assert not desk.window.actions_by_name[Command.NEW_GAME].isEnabled()
-    assert not desk.window.actions_by_name[Act.OUT].isEnabled()
+    assert not desk.window.actions_by_name["new_game"].isEnabled()
+    assert not desk.window.actions_by_name["out"].isEnabled()
     assert "demonstration" in desk.window.windowTitle()
     qtbot.waitUntil(lambda: page.controller.view is not None)
     qtbot.waitUntil(page.table.hasFocus)
@@ -273,14 +272,14 @@ def test_it_lies_in_front_of_the_own_game_and_leaves_it_alone(
     assert desk.window.demonstration.page is None
     assert not action.isChecked()
     assert desk.table.isVisible()
-    assert desk.window.actions_by_name[Command.NEW_GAME].isEnabled()
+    assert desk.window.actions_by_name["new_game"].isEnabled()
     assert desk.view == view
     assert everything_below(user_folders) == kept
 
 
 def test_closing_the_window_ends_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.actions_by_name[Command.DEMONSTRATION].trigger()
+    desk.window.actions_by_name["demonstration"].trigger()
     desk.window.close()
     assert desk.window.demonstration.page is None
     qtbot.wait(1)

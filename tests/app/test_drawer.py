@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.layout.metrics import least_scene
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.start_sheet import StartSheet
 from tests.app.conftest import OpenDesk
@@ -32,7 +31,7 @@ def desk(make_desk: OpenDesk) -> Desk:
 
 
 def opened(desk: Desk) -> SettingsDrawer:
-    desk.window.actions_by_name[Command.SETTINGS].trigger()
+    desk.window.actions_by_name["settings"].trigger()
     drawer = desk.window.table_page.drawer
     assert drawer is not None
     return drawer
@@ -102,11 +101,11 @@ def test_one_key_leads_from_the_drawer_to_the_table_and_back(desk: Desk) -> None
     assert is_in(drawer, desk)
 
 
-@pytest.mark.parametrize("panel", [Command.HELP, Command.HISTORY])
-def test_that_key_leads_from_a_panel_to_the_table_and_back(desk: Desk, panel: Command) -> None:
+@pytest.mark.parametrize("panel", ["help", "history"])
+def test_that_key_leads_from_a_panel_to_the_table_and_back(desk: Desk, panel: str) -> None:
     desk.window.actions_by_name[panel].trigger()
     page = desk.window.table_page
-    opened_panel = page.help if panel is Command.HELP else page.history
+    opened_panel = page.help if panel == "help" else page.history
     assert opened_panel.isAncestorOf(desk.window.focusWidget())
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
     assert desk.table.hasFocus()
@@ -118,14 +117,14 @@ def test_that_key_leaves_no_panel_that_is_a_sheet(qtbot: QtBot, desk: Desk) -> N
     desk.window.resize(*SMALL)
     page = desk.window.table_page
     qtbot.waitUntil(lambda: page.width() == SMALL[0])
-    desk.window.actions_by_name[Command.HELP].trigger()
+    desk.window.actions_by_name["help"].trigger()
     assert page.is_covered
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_F6)
     assert page.help.isAncestorOf(desk.window.focusWidget())
 
 
 def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
-    desk.window.actions_by_name[Command.LEAVE].trigger()
+    desk.window.actions_by_name["leave"].trigger()
     sheet = desk.sheet
     assert isinstance(sheet, StartSheet)
     drawer = opened(desk)
@@ -142,7 +141,7 @@ def test_that_key_leads_to_a_sheet_that_lies_on_the_table(desk: Desk) -> None:
 
 
 def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
-    desk.window.actions_by_name[Command.LEAVE].trigger()
+    desk.window.actions_by_name["leave"].trigger()
     desk.window.door.settings_wanted.emit()
     drawer = desk.window.table_page.drawer
     assert drawer is not None
@@ -151,8 +150,8 @@ def test_the_settings_of_the_start_sheet_open_the_drawer(desk: Desk) -> None:
     assert desk.sheet.geometry().right() < desk.table.width()
 
 
-@pytest.mark.parametrize("panel", [Command.HELP, Command.HISTORY])
-def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: Command) -> None:
+@pytest.mark.parametrize("panel", ["help", "history"])
+def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: str) -> None:
     action = desk.window.actions_by_name[panel]
     action.trigger()
     assert action.isChecked()
@@ -165,7 +164,7 @@ def test_panels_and_the_drawer_make_way_for_each_other(desk: Desk, panel: Comman
 
 def test_a_question_lies_on_the_table_beside_the_drawer(desk: Desk) -> None:
     drawer = opened(desk)
-    desk.window.actions_by_name[Command.RESIGN].trigger()
+    desk.window.actions_by_name["resign"].trigger()
     assert len(messages()) == 1
     layer = desk.window.questions
     assert layer.geometry().right() < drawer.mapTo(desk.window, drawer.rect().topLeft()).x()

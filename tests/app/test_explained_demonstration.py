@@ -23,7 +23,6 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows.learning.demonstration import HURRY, Pace, pace_for
 from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
-from sixtysix_gui.windows.menus.actions import Command
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.hints import hint_for, too_close
 from tests.helpers.coach.scripted_link import ScriptedLink
@@ -338,7 +337,7 @@ def test_there_is_more_time_to_read_at_a_slower_speed() -> None:
 
 def test_the_menu_and_the_settings_switch_the_same(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    action = desk.window.actions_by_name[Command.EXPLAIN]
+    action = desk.window.actions_by_name["explain"]
     assert not action.isChecked()
     action.trigger()
     assert desk.keeper.settings.coach_explains

@@ -17,7 +17,6 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES
 from sixtysix_gui.windows.learning.course import course_of
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, GuidedSheet
 from sixtysix_gui.windows.start_sheet import DoorsSheet
@@ -278,7 +277,7 @@ def test_a_new_game_takes_the_table(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(2))
     desk.window.guide.begin()
     qtbot.waitUntil(lambda: is_asked(desk))
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     sheet = new_game_sheet(desk)
     assert desk.window.guide.is_running
     sheet.deal.click()
@@ -294,8 +293,8 @@ def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
     desk = make_desk(RandomPlayer(2))
     begin(desk, rule_set("german-66"))
     actions = desk.window.actions_by_name
-    leave, code = actions[Command.LEAVE_GUIDE], actions[Command.DEAL_CODE]
-    begin_it = desk.window.menus.guides.menu
+    leave, code = actions["leave_guide"], actions["deal_code"]
+    begin_it = desk.window.actions_by_name.submenu("guides")
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
     begin_it.actions()[0].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
@@ -303,13 +302,13 @@ def test_the_menu_begins_and_leaves_it_and_keeps_the_game_s_own_back(
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (False, True)
     assert leave.text().replace("&", "") == "Leave guided deal"
     assert not code.isEnabled()
-    assert not actions[Command.SAVE].isEnabled()
-    assert actions[Command.SETTINGS].isEnabled()
+    assert not actions["save"].isEnabled()
+    assert actions["settings"].isEnabled()
     leave.trigger()
     assert not desk.window.guide.is_running
     assert (begin_it.menuAction().isVisible(), leave.isVisible()) == (True, False)
     assert code.isEnabled()
-    assert actions[Command.SAVE].isEnabled()
+    assert actions["save"].isEnabled()
 
 
 def test_language_and_cards_change_in_the_middle(qtbot: QtBot, make_desk: OpenDesk) -> None:
@@ -404,7 +403,7 @@ def test_left_with_escape_a_game_of_four_goes_on_as_it_was(
     begin(desk, "na-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
     before, said = desk.view, desk.table.status_text
-    desk.window.menus.guides.menu.actions()[3].trigger()
+    desk.window.actions_by_name.submenu("guides").actions()[3].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.rules == rule_set("na-66")
     QTest.keyClick(desk.table, Qt.Key.Key_Escape)
@@ -447,19 +446,19 @@ def test_afterwards_the_learned_game_is_played(qtbot: QtBot, make_desk: OpenDesk
 
 def test_the_menu_has_an_entry_for_each(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    menu: QMenu = desk.window.menus.guides.menu
+    menu: QMenu = desk.window.actions_by_name.submenu("guides")
     entries = menu.actions()
     assert len(entries) == len(GAMES)
     entries[2].trigger()
     qtbot.waitUntil(lambda: is_asked(desk))
     assert desk.window.guide.rules == rule_set("four-66")
-    assert desk.window.actions_by_name[Command.LEAVE_GUIDE].isVisible()
+    assert desk.window.actions_by_name["leave_guide"].isVisible()
 
 
 def test_the_new_game_sheet_offers_that_of_its_rules(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1), Settings(speed="none", players=4))
     desk.window.begin()
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     sheet = desk.sheet
     assert isinstance(sheet, NewGameSheet)
     cards = {card.offer.key: card for card in sheet.grid.cards}
@@ -479,7 +478,7 @@ def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer())
     begin(desk, "three-66", length="deal")
     qtbot.waitUntil(lambda: is_my_turn(desk))
-    desk.window.actions_by_name[Command.HELP].trigger()
+    desk.window.actions_by_name["help"].trigger()
     help_panel = desk.window.table_page.help
     assert "Show me how" in help_panel.text
     text = child(help_panel, QTextBrowser)
@@ -490,8 +489,7 @@ def test_the_help_leads_to_it(qtbot: QtBot, make_desk: OpenDesk) -> None:
 
 
 def call_menu(desk: Desk, game: str) -> QMenu:
-    calls = desk.window.menus.calls
-    return calls.bids if game == "na-66" else calls.suits
+    return desk.window.actions_by_name.submenu("bids" if game == "na-66" else "suits")
 
 
 @pytest.mark.parametrize(("game", "other", "right"), [("na-66", 2, 1), ("three-66", 0, 3)])

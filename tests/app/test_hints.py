@@ -14,7 +14,6 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.pieces.slip_plan import SlipPart
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.stops import Thing
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.hint_giver import Stage
 from tests.app.conftest import OpenDesk
 from tests.helpers.coach.hints import hint_for, too_close
@@ -96,7 +95,7 @@ def test_a_question_takes_the_cap_of_the_coach_with_the_sentence(
     link.advise(hint_for(leads(desk)))
     paper = desk.table.table_scene.paper
     assert paper.cap.isVisible()
-    desk.window.actions_by_name[Command.RESIGN].trigger()
+    desk.window.actions_by_name["resign"].trigger()
     assert questions()
     assert not paper.cap.isVisible(), "half of it stuck out below the question"
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
@@ -291,7 +290,7 @@ def test_whoever_asked_for_a_hint_gets_it_by_enter_and_can_still_leave_it_by_esc
 def test_the_setting_turns_hints_off_in_games_that_count(make_desk: OpenDesk, qtbot: QtBot) -> None:
     settings = Settings(speed="none", coach_hints_in_games=False)
     desk, link = my_turn(make_desk, qtbot, settings)
-    assert not desk.window.actions_by_name[Command.HINT].isEnabled()
+    assert not desk.window.actions_by_name["hint"].isEnabled()
     press(desk)
     assert link.works == []
     assert desk.table.table_scene.notices.refusal.text.startswith("Hints are switched off")
@@ -302,7 +301,7 @@ def test_there_is_none_while_the_other_is_to_play(make_desk: OpenDesk, qtbot: Qt
     desk = make_desk(WaitingPlayer(), PRACTICE, coach=link)
     begin(desk, rule_set(), Seat.A)
     qtbot.waitUntil(lambda: desk.view is not None and not desk.table.is_moving)
-    assert not desk.window.actions_by_name[Command.HINT].isEnabled()
+    assert not desk.window.actions_by_name["hint"].isEnabled()
     press(desk)
     refusal = desk.table.table_scene.notices.refusal
     assert refusal.text == "A hint is given when it is your turn."

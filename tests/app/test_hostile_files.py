@@ -17,7 +17,6 @@ from sixtysix_gui.storage.folders import config_folder, data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import READERS, Settings, load_settings
 from sixtysix_gui.table.pieces.plate import Plate
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.questions import tell
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
@@ -124,8 +123,8 @@ def test_a_saved_game_goes_on_whatever_its_tags_say(
     desk.window.begin()
     assert desk.controller.is_game_running
     assert messages() == []
-    desk.window.actions_by_name[Command.HISTORY].trigger()
-    desk.window.actions_by_name[Command.FAIR_DEAL].trigger()
+    desk.window.actions_by_name["history"].trigger()
+    desk.window.actions_by_name["fair_deal"].trigger()
     desk.window.commands.take_back()
     qtbot.wait(1)
     assert_harmless()
@@ -164,7 +163,7 @@ def test_a_saved_game_with_odd_tags_is_no_worse_than_odd(
     save(write_records([own_game(1), changed]))
     desk = make_desk(WaitingPlayer())
     desk.window.begin()
-    desk.window.actions_by_name[Command.FAIR_DEAL].trigger()
+    desk.window.actions_by_name["fair_deal"].trigger()
     desk.window.flow.look_at_tricks()
     qtbot.wait(1)
     assert_harmless()
@@ -330,7 +329,7 @@ def test_odd_settings_open_a_window_all_the_same(
     save(write_record(own_game(0, 6)))
     desk = make_desk(WaitingPlayer(), settings)
     desk.window.begin()
-    desk.window.actions_by_name[Command.SETTINGS].trigger()
+    desk.window.actions_by_name["settings"].trigger()
     qtbot.wait(1)
     assert_harmless()
     for dialog in open_dialogs():

@@ -13,7 +13,6 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.moves import PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.telling.help_panel import KeySheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -56,8 +55,8 @@ def points_are_shown(desk: Desk) -> list[int]:
 # ------------------------------------------------------------------------------------- letters
 
 
-@pytest.mark.parametrize("panel", [None, Command.HISTORY, Command.HELP])
-def test_a_letter_acts_wherever_the_focus_is(desk: Desk, panel: Command | None) -> None:
+@pytest.mark.parametrize("panel", [None, "history", "help"])
+def test_a_letter_acts_wherever_the_focus_is(desk: Desk, panel: str | None) -> None:
     desk.window.resize(1400, 800)  # so that a panel lies beside the table and not on it
     if panel is not None:
         desk.window.actions_by_name[panel].trigger()
@@ -76,7 +75,7 @@ def test_german_letters_act_in_german_only(qtbot: QtBot, desk: Desk) -> None:
     for key in (Qt.Key.Key_U, Qt.Key.Key_P):
         press(desk, key)
     assert shown == [0, 0]
-    text = desk.window.actions_by_name[Act.CLOSE].text()
+    text = desk.window.actions_by_name["close"].text()
     assert text.replace("&", "") == "Zudrehen\tZ"
 
 
@@ -104,8 +103,8 @@ def test_an_act_is_done_by_its_letter_as_from_the_menu(qtbot: QtBot, desk: Desk)
 
 def test_play_again_has_left_its_key_to_another_game(desk: Desk) -> None:
     actions = desk.window.actions_by_name
-    assert actions[Command.PLAY_AGAIN].shortcut().toString() == "Ctrl+Shift+R"
-    assert actions[Command.ONCE_MORE].shortcut().toString() == "Ctrl+R"
+    assert actions["play_again"].shortcut().toString() == "Ctrl+Shift+R"
+    assert actions["once_more"].shortcut().toString() == "Ctrl+R"
 
 
 # ----------------------------------------------------------------------------------- questions
@@ -215,14 +214,12 @@ def test_the_key_sheet_opens_by_its_key_and_from_the_menu(desk: Desk) -> None:
     assert "Ctrl+Shift+R" in sheet.text.replace("\N{WORD JOINER}", "")
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
     assert not desk.window.questions.is_open
-    desk.window.actions_by_name[Command.KEYS].trigger()
+    desk.window.actions_by_name["keys"].trigger()
     assert isinstance(desk.window.questions.page, KeySheet)
 
 
-@pytest.mark.parametrize(
-    "command", [Command.KEYS, Command.DEAL_CODE, Command.FAIR_DEAL, Command.ABOUT]
-)
-def test_a_page_over_the_table_leaves_the_game_as_it_is(desk: Desk, command: Command) -> None:
+@pytest.mark.parametrize("command", ["keys", "deal_code", "fair_deal", "about"])
+def test_a_page_over_the_table_leaves_the_game_as_it_is(desk: Desk, command: str) -> None:
     view, records = desk.view, desk.controller.game_records()
     before = desk.window.focusWidget()
     desk.window.actions_by_name[command].trigger()
@@ -232,10 +229,10 @@ def test_a_page_over_the_table_leaves_the_game_as_it_is(desk: Desk, command: Com
     assert not open_dialogs(), "no window of the system"
     for key in (Qt.Key.Key_1, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_O):
         QTest.keyClick(desk.window.focusWidget(), key)
-    assert not desk.window.actions_by_name[Act.CLOSE].isEnabled()
+    assert not desk.window.actions_by_name["close"].isEnabled()
     QTest.keyClick(desk.window.focusWidget(), Qt.Key.Key_Escape)
     assert not desk.window.questions.is_open
     assert desk.window.focusWidget() is before
     assert desk.view == view
     assert desk.controller.game_records() == records
-    assert desk.window.actions_by_name[Act.CLOSE].isEnabled()
+    assert desk.window.actions_by_name["close"].isEnabled()

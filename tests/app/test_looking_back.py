@@ -20,7 +20,6 @@ from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.windows import main_window
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
@@ -188,7 +187,7 @@ def test_the_way_to_the_review_is_a_button_before_the_main_one(
 def test_the_menu_looks_back_at_the_last_deal(make_desk: OpenDesk, qtbot: QtBot) -> None:
     link = ReviewLink(LAST)
     desk = make_desk(RandomPlayer(1), QUICK, coach=link)
-    action = desk.window.actions_by_name[Command.LOOK_BACK]
+    action = desk.window.actions_by_name["look_back"]
     assert not action.isEnabled()
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
@@ -267,7 +266,7 @@ def test_the_review_can_be_gone_back_to_at_any_moment(
         desk = make_desk(RandomPlayer(1), QUICK, coach=link)
         desk.window.files.look_back((own_game(0),))
     before = desk.controller.game_records()
-    action = desk.window.actions_by_name[Command.BACK_TO_GAME]
+    action = desk.window.actions_by_name["back_to_game"]
     assert not way_back(desk).isVisible()
     viewer = opened_review(qtbot)
     place = tried(desk, link, qtbot, viewer, anew=anew)
@@ -345,8 +344,8 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
     assert desk.controller.is_trial
-    assert desk.window.actions_by_name[Command.BACK_TO_GAME].isEnabled()
-    desk.window.actions_by_name[Command.RESIGN].trigger()
+    assert desk.window.actions_by_name["back_to_game"].isEnabled()
+    desk.window.actions_by_name["resign"].trigger()
     press_answer("Give up")
     assert desk.controller.game_records() == before
     assert open_dialogs() == []
@@ -357,7 +356,7 @@ def test_another_game_is_begun_without_asking_unless_one_waits(
     make_desk: OpenDesk, qtbot: QtBot, waits: bool
 ) -> None:
     desk = trying(make_desk, qtbot, waits=waits)
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     assert bool(messages()) is waits
     if not waits:
         assert desk.window.dialogs.chooser.sheet is not None
@@ -372,13 +371,13 @@ def test_who_leaves_the_table_in_a_trial_is_told_so_and_can_go_on(
     if over:
         ended = DealSheet
         play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
-    desk.window.actions_by_name[Command.LEAVE].trigger()
+    desk.window.actions_by_name["leave"].trigger()
     assert isinstance(desk.sheet, StartSheet)
     line = "You are trying a position from a review; it does not count."
     assert line_on_start(desk) == (f"{line} Your game waits." if waits else line)
     assert desk.sheet.main_button is not None
     desk.sheet.main_button.click()
-    qtbot.waitUntil(lambda: desk.window.actions_by_name[Command.BACK_TO_GAME].isEnabled())
+    qtbot.waitUntil(lambda: desk.window.actions_by_name["back_to_game"].isEnabled())
     if over:
         qtbot.waitUntil(lambda: isinstance(desk.sheet, DealSheet))
         assert sheet_button(desk, "back-to-review").isVisible()

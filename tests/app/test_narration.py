@@ -16,7 +16,6 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.rules.moves import GO_OUT, PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.telling.history import Level
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -157,7 +156,7 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
     begin(desk, rule_set("german-66"))
     window, panel = desk.window, desk.window.table_page.history
     qtbot.waitUntil(lambda: bool(panel.sentences))
-    window.actions_by_name[Command.HISTORY].trigger()
+    window.actions_by_name["history"].trigger()
     lines = window.focusWidget()
     assert panel.isAncestorOf(lines)
     assert lines.accessibleName() == "What happened"
@@ -167,7 +166,7 @@ def test_the_panel_is_opened_read_and_put_away_by_keys(qtbot: QtBot, desk: Desk)
     assert panel.isHidden()
     assert lines.currentRow() == -1
     assert desk.table.has_keys
-    assert not window.actions_by_name[Command.HISTORY].isChecked()
+    assert not window.actions_by_name["history"].isChecked()
 
 
 def tricks_in_panel(desk: Desk) -> list[str]:
@@ -228,10 +227,10 @@ def test_looking_back_before_a_deal_is_over_says_why_not(
 
 def test_only_one_panel_is_open(desk: Desk) -> None:
     actions, page = desk.window.actions_by_name, desk.window.table_page
-    actions[Command.HISTORY].trigger()
-    actions[Command.HELP].trigger()
+    actions["history"].trigger()
+    actions["help"].trigger()
     assert (page.help.isHidden(), page.history.isHidden()) == (False, True)
-    actions[Command.HISTORY].trigger()
+    actions["history"].trigger()
     assert (page.help.isHidden(), page.history.isHidden()) == (True, False)
 
 

@@ -15,7 +15,6 @@ from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.storage.folders import data_folder
 from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.questions import QuestionLayer
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
@@ -179,8 +178,8 @@ def test_a_game_that_waits_comes_back_after_a_deal_of_the_viewer(
     click(viewer, "play-deal")
     qtbot.waitUntil(lambda: desk.controller.game_records()[-1].rules.name == "gaigel")
     actions = desk.window.actions_by_name
-    assert actions[Command.BACK_TO_GAME].isEnabled()
-    actions[Command.BACK_TO_GAME].trigger()
+    assert actions["back_to_game"].isEnabled()
+    actions["back_to_game"].trigger()
     assert desk.controller.game_records()[-1].rules.name == "three-66"
 
 
@@ -193,7 +192,7 @@ def test_the_last_deal_is_looked_back_at_without_the_coach(
     whole = worked_one("three-66")
     game = (("Game", "one"), ("Deal", "1"))
     first = DealRecord(whole.rules, whole.pack, whole.dealer, whole.moves, (*whole.tags, *game))
-    assert not actions[Command.LOOK_BACK].isEnabled()
+    assert not actions["look_back"].isEnabled()
     second_tags = tuple(
         (name, "-2,3,-1" if name == "Score" else value) for name, value in first.tags
     )
@@ -201,8 +200,8 @@ def test_the_last_deal_is_looked_back_at_without_the_coach(
     text = write_record(first) + "\n" + write_record(second)
     viewer = opened(desk, tmp_path, text)
     click(viewer, "go-on")
-    assert actions[Command.LOOK_BACK].isEnabled()
-    actions[Command.LOOK_BACK].trigger()
+    assert actions["look_back"].isEnabled()
+    actions["look_back"].trigger()
     (viewer,) = open_dialogs()
     assert isinstance(viewer, RecordViewer)
     assert viewer.deal.outcome is not None

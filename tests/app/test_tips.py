@@ -16,7 +16,6 @@ from sixtysix_gui.rules.seats import seats_of
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.panels import NoticeStrip
 from sixtysix_gui.windows.settings.page import SettingsPage
 from sixtysix_gui.windows.settings.pages import TIPS_AGAIN, pages
@@ -178,7 +177,7 @@ def test_none_over_a_question(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(ThumbPlayer(), Settings(speed="none", tips=False))
     begin(desk, "four-66")
     wait(qtbot, desk)
-    desk.window.actions_by_name[Command.RESIGN].trigger()
+    desk.window.actions_by_name["resign"].trigger()
     assert desk.window.questions.is_open
     desk.keeper.change(tips=True)
     for _ in range(2):

@@ -10,13 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from sixtysix_gui.keys import meaning
-from sixtysix_gui.keys.key_map import ROWS, TOGETHER, Context, Purpose, Row
+from sixtysix_gui.keys.key_map import TOGETHER, Context, Purpose
 from sixtysix_gui.keys.meaning import key_text, keys_of, keys_text, meaning_of, shown_key
 from sixtysix_gui.languages import codes
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.menus.actions import Command, key_of
+from sixtysix_gui.windows.menus.actions import menu_rows
 from sixtysix_gui.windows.telling.help_panel import HelpPanel, KeySheet
 from tests.helpers.rows import each_row
 from tests.helpers.windows.key_lines import key_lines
@@ -27,7 +27,7 @@ NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEYPAD = Qt.KeyboardModifier.KeypadModifier
-SHOWN = [row for row in ROWS if row.keys_in("en")]
+SHOWN = [row for row in Purpose if row.keys_in("en")]
 PLATFORMS = ("linux", "win32", "darwin")
 OF_MACOS = ("F11", "Ctrl+M", "Ctrl+H", "Ctrl+Alt+H", "Ctrl+`", "Meta+F2")
 """Show the desktop, into the Dock, hide, hide others, next window, to the menu bar."""
@@ -41,7 +41,7 @@ def test_no_key_means_two_things_at_once(
 ) -> None:
     keys = Counter(
         QKeySequence(key).toString() or key
-        for row in ROWS
+        for row in Purpose
         if row.means_in(contexts)
         for key in row.keys_in(language, platform)
     )
@@ -50,19 +50,18 @@ def test_no_key_means_two_things_at_once(
 
 def test_every_context_is_tried() -> None:
     assert frozenset().union(*TOGETHER) == frozenset(Context)
-    assert len({row.purpose for row in ROWS}) == len(ROWS) == len(Purpose)
 
 
 def test_what_macos_keeps_to_itself_is_left_to_it() -> None:
-    taken = {key for row in ROWS for code in codes() for key in row.keys_in(code, "darwin")}
+    taken = {key for row in Purpose for code in codes() for key in row.keys_in(code, "darwin")}
     assert taken.isdisjoint(OF_MACOS)
 
 
 def test_macos_fills_the_screen_and_has_no_key_for_its_menu_bar() -> None:
-    told = {row.purpose: row.keys_in("en", "darwin") for row in ROWS}
+    told = {row: row.keys_in("en", "darwin") for row in Purpose}
     assert told[Purpose.FULL_SCREEN] == ("Ctrl+Meta+F",)
     assert told[Purpose.MENU_BAR] == told[Purpose.MENU_BAR_BACK] == ()
-    elsewhere = {row.purpose: row.keys_in("en", "linux") for row in ROWS}
+    elsewhere = {row: row.keys_in("en", "linux") for row in Purpose}
     changed = {purpose for purpose in Purpose if told[purpose] != elsewhere[purpose]}
     assert changed == {Purpose.FULL_SCREEN, Purpose.MENU_BAR, Purpose.MENU_BAR_BACK}
 
@@ -76,12 +75,12 @@ def test_the_full_screen_of_macos_is_that_of_qt() -> None:
 @pytest.fixture
 def macos(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The keys of macOS, whatever the system."""
-    keys_in = Row.keys_in
+    keys_in = Purpose.keys_in
 
-    def keys_there(row: Row, language: str) -> tuple[str, ...]:
+    def keys_there(row: Purpose, language: str) -> tuple[str, ...]:
         return keys_in(row, language, "darwin")
 
-    monkeypatch.setattr(Row, "keys_in", keys_there)
+    monkeypatch.setattr(Purpose, "keys_in", keys_there)
     vars(meaning)["_meanings"].cache_clear()
     yield
     vars(meaning)["_meanings"].cache_clear()
@@ -93,8 +92,9 @@ def test_macos_shows_and_takes_its_own_keys() -> None:
     assert told["full screen"] == key_text("Ctrl+Meta+F")
     assert "hide the menu bar" not in told
     assert "bring the menu bar back" not in told
-    assert key_of(Command.FULL_SCREEN) == QKeySequence("Ctrl+Meta+F")
-    assert key_of(Command.MENU_BAR).isEmpty()
+    shortcuts = {row.id: row.shortcut for _, rows in menu_rows() for row in rows}
+    assert shortcuts["full_screen"] == QKeySequence("Ctrl+Meta+F")
+    assert shortcuts["menu_bar"].isEmpty()
     assert shown_key(Purpose.MENU_BAR) == ""
     fill = pressed(Qt.Key.Key_F, CTRL | Qt.KeyboardModifier.MetaModifier)
     assert meant(fill) is Purpose.FULL_SCREEN
@@ -119,7 +119,7 @@ def test_every_key_is_on_the_key_sheet_and_in_the_help(qtbot: object) -> None:
         assert what in sheet.text
         assert what in panel.text
     for row in SHOWN:
-        assert any(keys == keys_text(row.purpose) for keys, _ in lines)
+        assert any(keys == keys_text(row) for keys, _ in lines)
     sheet.deleteLater()
     panel.deleteLater()
 
@@ -133,7 +133,7 @@ def test_no_line_of_the_help_is_twice(speak: Speak) -> None:
 
 def test_the_page_of_keys_tells_every_key() -> None:
     page = DOCUMENT.read_text(encoding="utf-8")
-    for row in ROWS:
+    for row in Purpose:
         for key in (*row.keys_in("de", "linux"), *row.keys_in("de", "darwin")):
             assert f"`{key}`" in page, key
 

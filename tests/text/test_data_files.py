@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from sixtysix_gui.keys.key_map import ROWS
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text import data_files
@@ -72,12 +71,6 @@ def test_what_the_help_does_not_know_is_told_with_its_line(
     monkeypatch.setattr("sixtysix_gui.text.rules.help_page.help_parts", lambda: parts)
     with pytest.raises(DataFileError, match=r"^help\.md, line 4: nothing is known of “talom”$"):
         chapters(rule_set(), WORDS)
-
-
-def test_every_key_is_described_once() -> None:
-    described = [name for group in read_tables("keys.toml")["groups"] for name in group["does"]]
-    assert sorted(described) == sorted(row.purpose.name.lower() for row in ROWS)
-    assert data_files.key_groups()
 
 
 def test_every_text_of_the_rules_belongs_to_something() -> None:

@@ -9,7 +9,6 @@ from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.names import opponent_of
 from sixtysix_gui.windows.main_window import MainWindow
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.settings.settings_keeper import opponent_name_of
 
 DEALS = Path(__file__).parent / "deals"
@@ -35,7 +34,7 @@ class Scene:
 
     settings: Settings
     deal: str = ""
-    opens: Command | None = None
+    opens: str | None = None
     presses: tuple[str, ...] = ()
 
     def show(self, window: MainWindow) -> None:
@@ -65,9 +64,7 @@ SCENES: dict[str, Scene] = {
     "result": Scene(replace(_PLAYED, cloth="slate"), "result"),
     "coach": Scene(_PLAYED, "coach", presses=("tricks", "next-mistake")),
     "partners": Scene(_PLAYED, "partners"),
-    "rules": Scene(replace(_PLAYED, cloth="walnut"), "rules", Command.HELP),
-    "new-game": Scene(
-        replace(_PLAYED, rule_set="schnapsen", length="bummerl"), opens=Command.NEW_GAME
-    ),
+    "rules": Scene(replace(_PLAYED, cloth="walnut"), "rules", "help"),
+    "new-game": Scene(replace(_PLAYED, rule_set="schnapsen", length="bummerl"), opens="new_game"),
 }
 """Every picture by the name of its file."""

@@ -9,12 +9,12 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
+from sixtysix_gui.keys.meaning import key_groups
 from sixtysix_gui.rules.errors import RulesError
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.plans import TARGET
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.data_files import key_groups
 from sixtysix_gui.text.rules.dimensions import dimension_explanation, full_name, value_name
 from sixtysix_gui.text.rules.rule_sets import (
     SERIES,

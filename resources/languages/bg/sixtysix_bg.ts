@@ -6698,412 +6698,412 @@
     </message>
     <message>
         <source>Asking the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Въпроси към масата</translation>
     </message>
     <message>
         <source>At the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>На масата</translation>
     </message>
     <message>
         <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>В игрите за трима и четирима</translation>
     </message>
     <message>
         <source>In the window</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>В прозореца</translation>
     </message>
     <message>
         <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>При гледане на запис</translation>
     </message>
     <message>
         <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Преглед с треньора</translation>
     </message>
     <message>
         <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>съвет; пак: ходът; после: защо</translation>
     </message>
     <message>
         <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>всички решения или само отбелязаните ходове</translation>
     </message>
     <message>
         <source>all keys</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>всички клавиши</translation>
     </message>
     <message>
         <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обратно към прегледа или към играта, която чака</translation>
     </message>
     <message>
         <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>начало на раздаването</translation>
     </message>
     <message>
         <source>bid so much</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви толкова</translation>
     </message>
     <message>
         <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни менюто</translation>
     </message>
     <message>
         <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>избери карта, която може да се играе</translation>
     </message>
     <message>
         <source>close the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>затвори талона</translation>
     </message>
     <message>
         <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>копирай кода на раздаването</translation>
     </message>
     <message>
         <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>удвои: контра, реконтра, субконтра</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>тегли</translation>
     </message>
     <message>
         <source>end of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>край на раздаването</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>смени козовата карта</translation>
     </message>
     <message>
         <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>да намериш кое е било най-добро или да го видиш веднага</translation>
     </message>
     <message>
         <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>от решение към решение</translation>
     </message>
     <message>
         <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>от картите към възможните действия и обратно</translation>
     </message>
     <message>
         <source>full screen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>цял екран</translation>
     </message>
     <message>
         <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>игрови точки или шанс за победа на лентата</translation>
     </message>
     <message>
         <source>give up the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предай се</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>нататък към талона, козовата карта, „Край!“</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви край: „Край!“</translation>
     </message>
     <message>
         <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към карта според мястото ѝ</translation>
     </message>
     <message>
         <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>отиди на договор; Enter го обявява</translation>
     </message>
     <message>
         <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към всяка карта, дори забранена</translation>
     </message>
     <message>
         <source>go to the first card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към първата карта</translation>
     </message>
     <message>
         <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обърни карта, която определя коза</translation>
     </message>
     <message>
         <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>скрий менюто</translation>
     </message>
     <message>
         <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>стани от масата; играта остава отворена</translation>
     </message>
     <message>
         <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>по-добрият и изиграният ход се осветяват поред</translation>
     </message>
     <message>
         <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>погледни последната взятка</translation>
     </message>
     <message>
         <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>прегледай последното раздаване с треньора</translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>анонс: избери го, после изиграй една от картите му</translation>
     </message>
     <message>
         <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви козовата боя, по реда на таблото</translation>
     </message>
     <message>
         <source>new game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>нова игра</translation>
     </message>
     <message>
         <source>next marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>следващ отбелязан ход</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>следващ ход</translation>
     </message>
     <message>
         <source>next trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>следваща взятка</translation>
     </message>
     <message>
         <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>открий раздаване на гайгел по един от четирите начина</translation>
     </message>
     <message>
         <source>open a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>отвори запис</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пас</translation>
     </message>
     <message>
         <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пас, докато се обявява или се дава контра</translation>
     </message>
     <message>
         <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изиграй я или натисни избраното</translation>
     </message>
     <message>
         <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изиграй това раздаване отново, за упражнение</translation>
     </message>
     <message>
         <source>previous marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишен отбелязан ход</translation>
     </message>
     <message>
         <source>previous move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишен ход</translation>
     </message>
     <message>
         <source>previous trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишна взятка</translation>
     </message>
     <message>
         <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>предишна, следваща страница на настройките</translation>
     </message>
     <message>
         <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни това, което е хванато, избрано или отворено</translation>
     </message>
     <message>
         <source>quit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изход</translation>
     </message>
     <message>
         <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>запази записа на тази игра</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>настройки</translation>
     </message>
     <message>
         <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>покажи или скрий точките</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>обяви анонса, без да водиш</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>покажи скритото</translation>
     </message>
     <message>
         <source>show what was best</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>показва кое е било най-добро</translation>
     </message>
     <message>
         <source>sound on and off</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пусни или спри звука</translation>
     </message>
     <message>
         <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>масата или треньорът, когато текстът е много едър</translation>
     </message>
     <message>
         <source>take back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>върни хода</translation>
     </message>
     <message>
         <source>the card that was led</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>изиграната карта</translation>
     </message>
     <message>
         <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>още неизвестните карти</translation>
     </message>
     <message>
         <source>the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>последната взятка</translation>
     </message>
     <message>
         <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>същата игра отново или реванш, когато една свърши</translation>
     </message>
     <message>
         <source>the score of the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>резултатът в играта</translation>
     </message>
     <message>
         <source>the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>талонът</translation>
     </message>
     <message>
         <source>these rules</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>тези правила</translation>
     </message>
     <message>
         <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>към настройките, правилата или историята до масата и обратно</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>козът и козовата карта</translation>
     </message>
     <message>
         <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>коз, договор, взятка, ред и резултат</translation>
     </message>
     <message>
         <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>пробвай оттук, за упражнение</translation>
     </message>
     <message>
         <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>какво се случи, с думи</translation>
     </message>
     <message>
         <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>последното казано, още веднъж</translation>
     </message>
     <message>
         <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>чий ред е</translation>
     </message>
     <message>
         <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>с треньора или без него</translation>
     </message>
     <message>
         <source>your card points</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>твоите точки</translation>
     </message>
     <message>
         <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>картите ти; с двойно натискане – по бои</translation>
     </message>
 </context>
@@ -7209,252 +7209,252 @@
     <name>Menus</name>
     <message>
         <source>&amp;About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;За програмата</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Къ&amp;м играта</translation>
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Наддаване</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Затвори талона</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Обратно къ&amp;м прегледа</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Раздаване</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Тегли</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Честни карти</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Честно раздаване…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Цял екран</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Водено раздаване</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Помощ</translation>
     </message>
     <message>
         <source>&amp;Hide menu bar</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Скрий менюто</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Клавиши…</translation>
     </message>
     <message>
         <source>&amp;Leave guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Край на воденото ра&amp;здаване</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Стани от &amp;масата</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Анонс</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Нова…</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Отвори запис…</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Край!</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Пас</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Из&amp;ход</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Пр&amp;едай се…</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>На&amp;бор правила…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Запази запис…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Върни хода</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Взятки</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>И&amp;зглед</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Какво се случи</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>О&amp;тново</translation>
     </message>
     <message>
         <source>Card &amp;points</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Т&amp;очки</translation>
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>До&amp;говор</translation>
     </message>
     <message>
         <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Копира&amp;й кода</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ко&amp;д на раздаването…</translation>
     </message>
     <message>
         <source>Demonstrations with the &amp;coach’s reasons</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Демонстрации с &amp;обяснения от треньора</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Конт&amp;ра</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Смени</translation>
     </message>
     <message>
         <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Изиграй отново</translation>
     </message>
     <message>
         <source>Reven&amp;ge</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Реванш</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Н&amp;астройки…</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Анонс &amp;без водене</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>К&amp;оз</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Об&amp;ърни карта</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Демонстрация</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Треньор</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Съвет</translation>
     </message>
     <message>
         <source>&amp;Look back at the last deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Преглед на последното раздаване</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Звук</translation>
     </message>
 </context>

@@ -6698,412 +6698,412 @@
     </message>
     <message>
         <source>Asking the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Den Tisch fragen</translation>
     </message>
     <message>
         <source>At the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Am Tisch</translation>
     </message>
     <message>
         <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>In Spielen zu dritt und zu viert</translation>
     </message>
     <message>
         <source>In the window</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Im Fenster</translation>
     </message>
     <message>
         <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Beim Ansehen einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Rückblick mit dem Trainer</translation>
     </message>
     <message>
         <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ein Tipp; noch einmal: der Zug; dann: warum</translation>
     </message>
     <message>
         <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>alle Entscheidungen oder nur die angemerkten Züge</translation>
     </message>
     <message>
         <source>all keys</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>alle Tasten</translation>
     </message>
     <message>
         <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zurück zum Rückblick oder zur Partie, die wartet</translation>
     </message>
     <message>
         <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Anfang des Spiels</translation>
     </message>
     <message>
         <source>bid so much</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>so viel reizen</translation>
     </message>
     <message>
         <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Menüleiste zurückholen</translation>
     </message>
     <message>
         <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte wählen, die gespielt werden darf</translation>
     </message>
     <message>
         <source>close the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zudrehen</translation>
     </message>
     <message>
         <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Code des Spiels kopieren</translation>
     </message>
     <message>
         <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>doppeln: Kontra, Re, Sub</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>abheben</translation>
     </message>
     <message>
         <source>end of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>rauben</translation>
     </message>
     <message>
         <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>selbst suchen, was am besten war, oder es gleich sehen</translation>
     </message>
     <message>
         <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von Entscheidung zu Entscheidung</translation>
     </message>
     <message>
         <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von den Karten zu dem, was man tun kann, und zurück</translation>
     </message>
     <message>
         <source>full screen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ganzer Bildschirm</translation>
     </message>
     <message>
         <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Punkte oder Gewinnchance auf dem Streifen</translation>
     </message>
     <message>
         <source>give up the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Partie aufgeben</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>weiter zu Talon, Trumpfkarte, „Aus!“</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>sich ausmelden: „Aus!“</translation>
     </message>
     <message>
         <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu einer Karte nach ihrem Platz</translation>
     </message>
     <message>
         <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu einem Spiel gehen; Eingabe sagt es an</translation>
     </message>
     <message>
         <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu jeder Karte, auch zu einer verbotenen</translation>
     </message>
     <message>
         <source>go to the first card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zur ersten Karte</translation>
     </message>
     <message>
         <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte aufdecken lassen, die Trumpf bestimmt</translation>
     </message>
     <message>
         <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Menüleiste verbergen</translation>
     </message>
     <message>
         <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>aufstehen; die Partie bleibt offen</translation>
     </message>
     <message>
         <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>abwechselnd Licht auf den besseren und den gespielten Zug</translation>
     </message>
     <message>
         <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>den letzten Stich ansehen</translation>
     </message>
     <message>
         <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>mit dem Trainer auf das letzte Spiel zurückblicken</translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Paar vormerken, dann eine seiner Karten spielen</translation>
     </message>
     <message>
         <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf ansagen, in der Reihenfolge der Tafel</translation>
     </message>
     <message>
         <source>new game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>neue Partie</translation>
     </message>
     <message>
         <source>next marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>nächster angemerkter Zug</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>nächster Zug</translation>
     </message>
     <message>
         <source>next trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>nächster Stich</translation>
     </message>
     <message>
         <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ein Spiel Gaigel auf eine der vier Arten eröffnen</translation>
     </message>
     <message>
         <source>open a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passen</translation>
     </message>
     <message>
         <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passen, solange angesagt oder gedoppelt wird</translation>
     </message>
     <message>
         <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>sie spielen, oder drücken, was gewählt ist</translation>
     </message>
     <message>
         <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dieses Spiel noch einmal spielen, zur Übung</translation>
     </message>
     <message>
         <source>previous marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>voriger angemerkter Zug</translation>
     </message>
     <message>
         <source>previous move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>voriger Zug</translation>
     </message>
     <message>
         <source>previous trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>voriger Stich</translation>
     </message>
     <message>
         <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>vorige, nächste Seite der Einstellungen</translation>
     </message>
     <message>
         <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zurücklegen, was gehalten, gewählt oder aufgeschlagen ist</translation>
     </message>
     <message>
         <source>quit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>beenden</translation>
     </message>
     <message>
         <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Aufzeichnung dieser Partie sichern</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Augen zeigen oder verbergen</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>das Paar melden, ohne auszuspielen</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zeigen, was verdeckt lag</translation>
     </message>
     <message>
         <source>show what was best</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zeigen, was am besten war</translation>
     </message>
     <message>
         <source>sound on and off</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Ton an und aus</translation>
     </message>
     <message>
         <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Tisch oder Trainer, bei sehr großer Schrift</translation>
     </message>
     <message>
         <source>take back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>the card that was led</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>die ausgespielte Karte</translation>
     </message>
     <message>
         <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>die Karten, die du noch nicht gesehen hast</translation>
     </message>
     <message>
         <source>the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>der letzte Stich</translation>
     </message>
     <message>
         <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dieselbe Partie noch einmal, oder Revanche, wenn eine zu Ende ist</translation>
     </message>
     <message>
         <source>the score of the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>der Stand der Partie</translation>
     </message>
     <message>
         <source>the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>der Talon</translation>
     </message>
     <message>
         <source>these rules</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>diese Regeln</translation>
     </message>
     <message>
         <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>zu Einstellungen, Regeln oder Verlauf neben dem Tisch und zurück</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf und die Trumpfkarte</translation>
     </message>
     <message>
         <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Trumpf, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
     <message>
         <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>von hier probieren, als Übung</translation>
     </message>
     <message>
         <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>in Worten lesen, was geschah</translation>
     </message>
     <message>
         <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>das zuletzt Gesagte noch einmal</translation>
     </message>
     <message>
         <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>wer am Zug ist</translation>
     </message>
     <message>
         <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>mit dem Trainer oder ohne ihn</translation>
     </message>
     <message>
         <source>your card points</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>deine Augen</translation>
     </message>
     <message>
         <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>dein Blatt; zweimal gedrückt nach Farben</translation>
     </message>
 </context>
@@ -7209,252 +7209,252 @@
     <name>Menus</name>
     <message>
         <source>&amp;About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ü&amp;ber Sechsundsechzig</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Z&amp;urück zur Partie</translation>
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Re&amp;izen</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Zudrehen</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Z&amp;urück zum Rückblick</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ab&amp;heben</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Ehrliche Karten</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Ehrlich gegeben …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Ganzer Bildschirm</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Spiel mit &amp;Anleitung</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Hide menu bar</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Menüleiste verbergen</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Leave guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Anleitung ver&amp;lassen</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Aufstehen</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Paar melden</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Aus!</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Pa&amp;ssen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Au&amp;fgeben …</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Regelwerk …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Aufzeichnung &amp;sichern …</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Zurück&amp;nehmen</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Stiche</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Was geschah</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Noch ein&amp;mal</translation>
     </message>
     <message>
         <source>Card &amp;points</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>A&amp;ugen</translation>
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ansa&amp;ge</translation>
     </message>
     <message>
         <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Spielcode &amp;kopieren</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Spiel&amp;code …</translation>
     </message>
     <message>
         <source>Demonstrations with the &amp;coach’s reasons</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vorführungen &amp;mit Begründung</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Doppe&amp;ln</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Rauben</translation>
     </message>
     <message>
         <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Dieses Spiel noch ein&amp;mal</translation>
     </message>
     <message>
         <source>Reven&amp;ge</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Paar zeigen, &amp;ohne auszuspielen</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Trumpf</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Karte auf&amp;decken</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Vorführung ansehen</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Trainer</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Look back at the last deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Letztes Spiel &amp;ansehen</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>T&amp;on</translation>
     </message>
 </context>

@@ -1388,47 +1388,47 @@
     <name>Keys</name>
     <message>
         <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>austauschen</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>weiter zu Talon, Atoutkarte, „Genug!“</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>sich ausmelden: „Genug!“</translation>
     </message>
     <message>
         <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>eine Karte aufdecken lassen, die Atout bestimmt</translation>
     </message>
     <message>
         <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Atout ansagen, in der Reihenfolge der Tafel</translation>
     </message>
     <message>
         <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Aufzeichnung dieser Partie speichern</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>das Paar ansagen, ohne auszuspielen</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Atout und die Atoutkarte</translation>
     </message>
     <message>
         <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>Atout, angesagtes Spiel, Stich, wer dran ist, Stand</translation>
     </message>
 </context>
@@ -1436,37 +1436,37 @@
     <name>Menus</name>
     <message>
         <source>&amp;Marriage</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Paar ansagen</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Genug!</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Aufzeichnung &amp;speichern …</translation>
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Ansage</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Aus&amp;tauschen</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Paa&amp;r zeigen, ohne auszuspielen</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>At&amp;out</translation>
     </message>
 </context>

@@ -6657,412 +6657,412 @@
     </message>
     <message>
         <source>Asking the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Kérdések az asztalhoz</translation>
     </message>
     <message>
         <source>At the table</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Az asztalnál</translation>
     </message>
     <message>
         <source>In games for three and four</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Három- és négyszemélyes játékokban</translation>
     </message>
     <message>
         <source>In the window</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Az ablakban</translation>
     </message>
     <message>
         <source>Looking at a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Feljegyzés megtekintésekor</translation>
     </message>
     <message>
         <source>Looking back with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/meaning.py</extracomment>
         <translation>Visszatekintés az edzővel</translation>
     </message>
     <message>
         <source>a hint; once more: the move; then: why</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>tipp; újra: a lépés; aztán: miért</translation>
     </message>
     <message>
         <source>all decisions, or the marked moves alone</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>minden döntés vagy csak a megjelölt lépések</translation>
     </message>
     <message>
         <source>all keys</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>minden billentyű</translation>
     </message>
     <message>
         <source>back to the review, or to the game that waits</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>vissza a visszatekintéshez vagy a várakozó játszmához</translation>
     </message>
     <message>
         <source>beginning of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a parti eleje</translation>
     </message>
     <message>
         <source>bid so much</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ekkora licit</translation>
     </message>
     <message>
         <source>bring the menu bar back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a menüsor visszahozása</translation>
     </message>
     <message>
         <source>choose a card that may be played</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>letehető lap választása</translation>
     </message>
     <message>
         <source>close the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>betakarás</translation>
     </message>
     <message>
         <source>copy the code of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a partikód másolása</translation>
     </message>
     <message>
         <source>double: Kontra, Re, Sub</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>kontrázás: kontra, rekontra, szubkontra</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>húzás</translation>
     </message>
     <message>
         <source>end of the deal</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a parti vége</translation>
     </message>
     <message>
         <source>exchange for the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>aducsere</translation>
     </message>
     <message>
         <source>find what was best before it is shown, or see it at once</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>keresd meg, mi volt a legjobb, vagy lásd rögtön</translation>
     </message>
     <message>
         <source>from decision to decision</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>döntésről döntésre</translation>
     </message>
     <message>
         <source>from the cards to what can be done, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a lapoktól a tennivalókhoz és vissza</translation>
     </message>
     <message>
         <source>full screen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>teljes képernyő</translation>
     </message>
     <message>
         <source>game points or chance to win on the strip</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>játékpont vagy nyerési esély a sávon</translation>
     </message>
     <message>
         <source>give up the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a játszma feladása</translation>
     </message>
     <message>
         <source>go on to the talon, the trump card, “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>tovább a talonhoz, az adulaphoz, az „Elég!” érméhez</translation>
     </message>
     <message>
         <source>go out: “Out!”</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a 66 bemondása: „Elég!”</translation>
     </message>
     <message>
         <source>go to a card by its place</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ugrás egy lapra a helye szerint</translation>
     </message>
     <message>
         <source>go to a contract; Enter calls it</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ugrás egy vállalásra; az Enter bemondja</translation>
     </message>
     <message>
         <source>go to every card, also to a forbidden one</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>minden lap végigjárása, a tiltottaké is</translation>
     </message>
     <message>
         <source>go to the first card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ugrás az első lapra</translation>
     </message>
     <message>
         <source>have a card turned that fixes trumps</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adut adó lap felüttetése</translation>
     </message>
     <message>
         <source>hide the menu bar</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a menüsor elrejtése</translation>
     </message>
     <message>
         <source>leave the table; the game stays open</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>felállás; a játszma nyitva marad</translation>
     </message>
     <message>
         <source>light on the better and on the played move in turn</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>fény felváltva a jobb és a megtett lépésen</translation>
     </message>
     <message>
         <source>look at the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az utolsó ütés megnézése</translation>
     </message>
     <message>
         <source>look back at the last deal with the coach</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>visszatekintés az utolsó partira az edzővel</translation>
     </message>
     <message>
         <source>marriage: arm it, then lead one of its cards</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>pár kijelölése, aztán az egyik lapjának hívása</translation>
     </message>
     <message>
         <source>name the trump suit, in the order of the panel</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adu színének megnevezése, a panel sorrendjében</translation>
     </message>
     <message>
         <source>new game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>új játszma</translation>
     </message>
     <message>
         <source>next marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>következő megjelölt lépés</translation>
     </message>
     <message>
         <source>next move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>következő lépés</translation>
     </message>
     <message>
         <source>next trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>következő ütés</translation>
     </message>
     <message>
         <source>open a deal of Gaigel in one of the four ways</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a Gaigel-parti megnyitása a négy mód egyikén</translation>
     </message>
     <message>
         <source>open a record</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>feljegyzés megnyitása</translation>
     </message>
     <message>
         <source>pass</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passz</translation>
     </message>
     <message>
         <source>pass, while calls are made or doubled</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>passz licit és kontra közben</translation>
     </message>
     <message>
         <source>play it, or press what has the focus</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>kijátszása, vagy a kijelölt gomb megnyomása</translation>
     </message>
     <message>
         <source>play this deal again, for practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ez a parti újra, gyakorlásnak</translation>
     </message>
     <message>
         <source>previous marked move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>előző megjelölt lépés</translation>
     </message>
     <message>
         <source>previous move</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>előző lépés</translation>
     </message>
     <message>
         <source>previous trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>előző ütés</translation>
     </message>
     <message>
         <source>previous, next page of the settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a beállítások előző, következő oldala</translation>
     </message>
     <message>
         <source>put back what is held, chosen or opened</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a felvett, kijelölt vagy felfordított lapok visszatevése</translation>
     </message>
     <message>
         <source>quit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>kilépés</translation>
     </message>
     <message>
         <source>save the record of this game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a játszma feljegyzésének mentése</translation>
     </message>
     <message>
         <source>settings</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>beállítások</translation>
     </message>
     <message>
         <source>show the card points, or hide them</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a pontok mutatása vagy elrejtése</translation>
     </message>
     <message>
         <source>show the marriage without leading</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a pár bemondása hívás nélkül</translation>
     </message>
     <message>
         <source>show what lay hidden</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a rejtett lapok mutatása</translation>
     </message>
     <message>
         <source>show what was best</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>megmutatja, mi volt a legjobb</translation>
     </message>
     <message>
         <source>sound on and off</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>hang be és ki</translation>
     </message>
     <message>
         <source>table or coach, where text is very large</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>asztal vagy edző, ha a szöveg nagyon nagy</translation>
     </message>
     <message>
         <source>take back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>visszavonás</translation>
     </message>
     <message>
         <source>the card that was led</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a hívott lap</translation>
     </message>
     <message>
         <source>the cards that you have not seen</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a még nem látott lapok</translation>
     </message>
     <message>
         <source>the last trick</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az utolsó ütés</translation>
     </message>
     <message>
         <source>the same game once more, or revenge, when one is over</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ha véget ért, ugyanaz a játszma még egyszer, vagy revans</translation>
     </message>
     <message>
         <source>the score of the game</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a játszma állása</translation>
     </message>
     <message>
         <source>the talon</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a talon</translation>
     </message>
     <message>
         <source>these rules</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ezek a szabályok</translation>
     </message>
     <message>
         <source>to the settings, rules or history beside the table, and back</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az asztal melletti beállításokhoz, szabályokhoz vagy eseményekhez és vissza</translation>
     </message>
     <message>
         <source>trump, and the trump card</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az adu és az adulap</translation>
     </message>
     <message>
         <source>trump, contract, trick, turn and score</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>adu, vállalás, ütés, ki jön, állás</translation>
     </message>
     <message>
         <source>try it from here, as practice</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>próba innen, gyakorlásnak</translation>
     </message>
     <message>
         <source>what has happened, in words</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ami történt, szavakban</translation>
     </message>
     <message>
         <source>what was said last, once more</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ami utoljára elhangzott, még egyszer</translation>
     </message>
     <message>
         <source>whose turn it is</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>ki jön</translation>
     </message>
     <message>
         <source>with the coach, or without him</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>az edzővel vagy nélküle</translation>
     </message>
     <message>
         <source>your card points</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a pontjaid</translation>
     </message>
     <message>
         <source>your hand; pressed twice, suit by suit</source>
-        <extracomment>sixtysix_gui/text/data/keys.toml</extracomment>
+        <extracomment>sixtysix_gui/keys/key_map.py</extracomment>
         <translation>a lapjaid; kétszer megnyomva színenként</translation>
     </message>
 </context>
@@ -7168,252 +7168,252 @@
     <name>Menus</name>
     <message>
         <source>&amp;About Sixty-Six</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>A Hatvanhat &amp;névjegye</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vissza a &amp;játszmához</translation>
     </message>
     <message>
         <source>B&amp;id</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Licit</translation>
     </message>
     <message>
         <source>&amp;Close talon</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Talon betakarása</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vissza a visszateki&amp;ntéshez</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Parti</translation>
     </message>
     <message>
         <source>&amp;Draw</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Húzás</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>T&amp;iszta lapok</translation>
     </message>
     <message>
         <source>&amp;Fair deal…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>T&amp;iszta osztás…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Teljes képernyő</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Játszma</translation>
     </message>
     <message>
         <source>&amp;Guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bevezető &amp;parti</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Súgó</translation>
     </message>
     <message>
         <source>&amp;Hide menu bar</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Menüsor el&amp;rejtése</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Billentyűk…</translation>
     </message>
     <message>
         <source>&amp;Leave guided deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bevezető parti e&amp;lhagyása</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Felállás</translation>
     </message>
     <message>
         <source>&amp;Marriage</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Pár &amp;bemondása</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ú&amp;j…</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Feljegyzés &amp;megnyitása…</translation>
     </message>
     <message>
         <source>&amp;Out!</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Elég!</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Passz</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Feladás…</translation>
     </message>
     <message>
         <source>&amp;Rule set…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>S&amp;zabályváltozat…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Szabályok</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Feljegyzés m&amp;entése…</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Visszav&amp;onás</translation>
     </message>
     <message>
         <source>&amp;Tricks</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ütése&amp;k</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Nézet</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Mi történt</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Mé&amp;g egyszer</translation>
     </message>
     <message>
         <source>Card &amp;points</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>P&amp;ontok</translation>
     </message>
     <message>
         <source>Co&amp;ntract</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Vállalá&amp;s</translation>
     </message>
     <message>
         <source>Cop&amp;y deal code</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Partikód &amp;másolása</translation>
     </message>
     <message>
         <source>Deal cod&amp;e…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Pa&amp;rtikód…</translation>
     </message>
     <message>
         <source>Demonstrations with the &amp;coach’s reasons</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bemutatók az &amp;edző indokaival</translation>
     </message>
     <message>
         <source>Do&amp;uble</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Kontra</translation>
     </message>
     <message>
         <source>E&amp;xchange</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Csere</translation>
     </message>
     <message>
         <source>Play this deal a&amp;gain</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Parti újrajáts&amp;zása</translation>
     </message>
     <message>
         <source>Reven&amp;ge</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Revans</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
         <source>Show marriage &amp;without leading</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Bemondás hí&amp;vás nélkül</translation>
     </message>
     <message>
         <source>Trump&amp;s</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Ad&amp;u</translation>
     </message>
     <message>
         <source>Turn &amp;a card</source>
-        <extracomment>sixtysix_gui/windows/menus/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>L&amp;ap felütése</translation>
     </message>
     <message>
         <source>Watch a &amp;demonstration</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>Be&amp;mutató megtekintése</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <extracomment>sixtysix_gui/windows/menus/menu_bar.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Edző</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Look back at the last deal</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Visszatekintés az utolsó partira</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <extracomment>sixtysix_gui/windows/menus/actions.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/actions.toml</extracomment>
         <translation>&amp;Hang</translation>
     </message>
 </context>

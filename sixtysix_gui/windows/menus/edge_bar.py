@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QToolButton, QWi
 from typing_extensions import override
 
 from sixtysix_gui.design import theme
-from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.actions import Actions
 
 _EDGE = 5
 """Pixels at the upper edge to which the pointer has to come."""
@@ -27,8 +27,8 @@ class EdgeBar(QWidget):
         """Hide and show what the actions of a window say."""
         super().__init__(window)
         self._window = window
-        self._full_screen = actions[Command.FULL_SCREEN]
-        self._menu_bar = actions[Command.MENU_BAR]
+        self._full_screen = actions["full_screen"]
+        self._menu_bar = actions["menu_bar"]
         self._bar = QFrame()
         self._bar.setStyleSheet(
             f"QFrame {{ background: {theme.PAPER}; border: 1px solid {theme.DARK_GOLD};"

@@ -1,196 +1,194 @@
-"""The menu bar."""
+"""The menu bar, and what its menu Deal has in a game: acts, bids, trumps, contracts."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton
 
 from sixtysix_gui.design import theme
+from sixtysix_gui.keys.key_map import Purpose
+from sixtysix_gui.keys.meaning import shown_key
+from sixtysix_gui.rules.deals.facts import Phase
+from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import DOUBLE, TURN_TRUMP, Move
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.table.intents import Act
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.narrator.acts import Choice, bid_choices, contract_choices, suit_choices
+from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES, rule_set_name
-from sixtysix_gui.windows.menus.actions import Actions, Command
-from sixtysix_gui.windows.menus.calls import CallMenus, acts_of, calls_of
+from sixtysix_gui.windows.menus.actions import Actions, menu_rows
 
-_TITLE = QT_TRANSLATE_NOOP("Menus", "&Guided deal")
+_BID_DIMENSION = "bid.max"
+"""The dimension of a game in which one bids."""
+_OF_SOME_GAMES = frozenset(
+    (
+        "meld",
+        "show_marriage",
+        "exchange",
+        "close",
+        "out",
+        "draw",
+        "pass",
+        "bids",
+        "suits",
+        "contracts",
+        "double",
+        "turn",
+    )
+)
+"""What is done and said in a deal, each in some games only."""
+_CALL_MENUS = ("bids", "suits", "contracts")
 
 
-class GuideMenu:
-    """The menu, with an entry for each game."""
+def entries_of(rules: Rules | None) -> frozenset[str]:
+    """Return the acts and calls that may become possible in a game; none without a game."""
+    if rules is None:
+        return frozenset()
+    bids, calls = rules.has(_BID_DIMENSION), bool(rules.contracts)
+    changes_late = rules.exchange_before_draw and rules.exchange_when == "any-turn"
+    defends = rules.exchanges and rules.close and rules.exchange_defender_on_close
+    possible = {
+        "meld": True,
+        "show_marriage": True,
+        "close": rules.close,
+        "exchange": rules.exchanges,
+        "out": rules.has_claims,
+        "draw": rules.close and (rules.close_before_draw or (rules.exchanges and changes_late)),
+        "pass": bids or calls or rules.asks_partner or rules.has_claims or defends,
+        "bids": bids,
+        "suits": rules.names_trump,
+        "turn": rules.names_trump,
+        "contracts": calls,
+        "double": calls and rules.double_max > 0,
+    }
+    return frozenset(entry for entry, is_one in possible.items() if is_one)
 
-    def __init__(self, owner: QWidget) -> None:
-        """Make it; nothing is done by its entries yet."""
-        self.menu = QMenu(owner)
-        self._begin: Callable[[str], None] = lambda _: None
-        self._entries = {game: QAction(self.menu) for game in GUIDED_GAMES}
-        for game, entry in self._entries.items():
-            entry.triggered.connect(partial(self._choose, game))
-            self.menu.addAction(entry)
-        self.name()
 
-    def connect_to(self, begin: Callable[[str], None]) -> None:
-        """Say what begins the guided deal of a game."""
-        self._begin = begin
+@dataclass(frozen=True)
+class Calls:
+    """All that can be said before the play: the entries of each submenu, and single moves."""
 
-    def name(self) -> None:
-        """Name all of it in the language of the program."""
-        self.menu.setTitle(translate("Menus", _TITLE))
-        for game, entry in self._entries.items():
-            entry.setText(rule_set_name(rule_set(game)).replace("&", "&&"))
+    menus: Mapping[str, Sequence[Choice]] = field(default_factory=dict[str, Sequence[Choice]])
+    can_double: bool = False
+    can_turn: bool = False
 
-    def offer(self, *, possible: bool, running: bool) -> None:
-        """Let its entries be chosen, or not; while one is ``running`` the menu is not shown."""
-        self.menu.menuAction().setVisible(not running)
-        self.menu.menuAction().setEnabled(possible)
-        for entry in self._entries.values():
-            entry.setEnabled(possible)
 
-    def _choose(self, game: str, _checked: bool = False) -> None:
-        self._begin(game)
+def calls_in(view: View | None, narrator: Narrator | None) -> Calls:
+    """Return what the seat of a view can say; nothing while another is to act."""
+    if narrator is None or view is None or view.rules.close or not view.my_turn:
+        return Calls()
+    menus: dict[str, Sequence[Choice]] = {}
+    if view.phase is Phase.TRUMP:
+        menus["suits"] = suit_choices(view, narrator.words)
+    elif view.phase is Phase.BID and view.rules.contracts:
+        menus["contracts"] = contract_choices(view, narrator.words)
+    elif view.phase is Phase.BID:
+        menus["bids"] = bid_choices(view)
+    return Calls(menus, DOUBLE in view.legal_moves, TURN_TRUMP in view.legal_moves)
 
 
 _LEFT = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
-CALLS, COACH, FAIR, GUIDES = "calls", "coach", "fair", "guides"
-"""Where the menus of calls, of fair cards and of the guided deals stand among the entries, and
-where the coach says why he is silent."""
-_FAIR_CARDS = QT_TRANSLATE_NOOP("Menus", "&Fair cards")
-_FAIR_ENTRIES = (Command.COPY_CODE, Command.DEAL_CODE, Command.FAIR_DEAL)
-_MENUS: tuple[tuple[str, tuple[Command | Act | str | None, ...]], ...] = (
-    (
-        QT_TRANSLATE_NOOP("Menus", "&Game"),
-        (
-            Command.NEW_GAME,
-            Command.ONCE_MORE,
-            Command.LEAVE,
-            Command.RULES,
-            None,
-            Command.OPEN,
-            Command.SAVE,
-            None,
-            Command.SETTINGS,
-            None,
-            Command.QUIT,
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "&Deal"),
-        (
-            Act.MELD,
-            Act.SHOW_MARRIAGE,
-            Act.EXCHANGE,
-            Act.CLOSE,
-            Act.OUT,
-            Act.DRAW,
-            Act.PASS,
-            None,
-            CALLS,
-            None,
-            Command.TAKE_BACK,
-            Command.PLAY_AGAIN,
-            Command.BACK_TO_GAME,
-            Command.RESIGN,
-            None,
-            FAIR,
-        ),
-    ),
-    (QT_TRANSLATE_NOOP("Menus", "&Coach"), (COACH, Command.HINT, Command.LOOK_BACK)),
-    (
-        QT_TRANSLATE_NOOP("Menus", "&View"),
-        (
-            Act.POINTS,
-            Act.TRICKS,
-            Command.HISTORY,
-            None,
-            Command.SOUND,
-            Command.FULL_SCREEN,
-            Command.MENU_BAR,
-        ),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "&Help"),
-        (
-            Command.HELP,
-            Command.KEYS,
-            GUIDES,
-            Command.LEAVE_GUIDE,
-            Command.DEMONSTRATION,
-            Command.EXPLAIN,
-            None,
-            Command.ABOUT,
-        ),
-    ),
-)
-"""Menus in order; None is a line between entries."""
 
 
 class Menus:
     """The menus of a menu bar, to be named again when the language changes."""
 
-    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
-        """Fill the bar."""
-        self.calls = CallMenus(bar)
-        self.guides = GuideMenu(bar)
-        self._no_coach = QAction(bar)
-        self._no_coach.setEnabled(False)
-        self._no_coach.setVisible(False)  # as long as there is nothing to say
-        self._fair = QMenu(bar)
-        self._fair.addActions([actions[command] for command in _FAIR_ENTRIES])
-        self._menus: list[QMenu] = []
-        for _, entries in _MENUS:
-            menu = QMenu(bar)
-            for entry in entries:
-                if entry is None:
-                    menu.addSeparator()
-                elif entry == GUIDES:
-                    menu.addMenu(self.guides.menu)
-                elif entry == COACH:
-                    menu.addAction(self._no_coach)
-                elif entry == FAIR:
-                    menu.addMenu(self._fair)
-                elif isinstance(entry, str):
-                    self.calls.fill(menu)
-                elif entry is not Command.MENU_BAR or sys.platform != "darwin":
-                    menu.addAction(actions[entry])
-            bar.addMenu(menu)
-            self._menus.append(menu)
+    def __init__(
+        self,
+        bar: QMenuBar,
+        actions: Actions,
+        make: Callable[[Move], None],
+        guide: Callable[[str], None],
+    ) -> None:
+        """Fill the bar.
+
+        ``make`` makes the move that is called, ``guide`` begins the guided deal of a game.
+        """
         self._actions = actions
+        self._make = make
+        self._guide = guide
+        self._guided = {game: QAction(actions.submenu("guides")) for game in GUIDED_GAMES}
+        for game, entry in self._guided.items():
+            entry.triggered.connect(partial(self._teach, game))
+            actions.submenu("guides").addAction(entry)
+        actions.connect({"double": lambda: make(DOUBLE), "turn": lambda: make(TURN_TRUMP)})
+        self._menus = [self._filled(place, QMenu(bar)) for place in range(len(menu_rows()))]
+        for menu in self._menus:
+            bar.addMenu(menu)
         self._way_back = _corner_button(bar)
-        self._way_back.clicked.connect(actions[Command.BACK_TO_GAME].trigger)
-        actions[Command.BACK_TO_GAME].changed.connect(self._offer_way_back)
-        self._offer_way_back()
+        self._way_back.clicked.connect(actions["back_to_game"].trigger)
+        actions["back_to_game"].changed.connect(self._name_way_back)
+        self.show_way_back(to_review=False)
         self.tell_coach("")
         self.name()
 
-    def tell_coach(self, why_not: str) -> None:
-        """Say in place of the hint why the coach has nothing to say of what is played."""
-        self._no_coach.setText(why_not.rstrip("."))
-        self._no_coach.setVisible(bool(why_not))
-        self._actions[Command.HINT].setVisible(not why_not)
+    def _filled(self, place: int, menu: QMenu) -> QMenu:
+        for row in menu_rows()[place][1]:
+            if row.line:
+                menu.addSeparator()
+            if row.on_mac or sys.platform != "darwin":
+                within = self._actions.submenu(row.inside) if row.inside else menu
+                within.addAction(self._actions[row.id])
+        return menu
 
     def name(self) -> None:
         """Name the menus in the language of the program."""
-        self.calls.name()
-        self.guides.name()
-        self._fair.setTitle(translate("Menus", _FAIR_CARDS))
-        for menu, (title, _) in zip(self._menus, _MENUS, strict=True):
+        for menu, (title, _) in zip(self._menus, menu_rows(), strict=True):
             menu.setTitle(translate("Menus", title))
+        for game, entry in self._guided.items():
+            entry.setText(rule_set_name(rule_set(game)).replace("&", "&&"))
 
-    def show_acts_of(self, rules: Rules | None) -> None:
+    def tell_coach(self, why_not: str) -> None:
+        """Say in place of the hint why the coach has nothing to say of what is played."""
+        self._actions["no_coach"].setText(why_not.rstrip("."))
+        self._actions["no_coach"].setVisible(bool(why_not))
+        self._actions["hint"].setVisible(not why_not)
+
+    def show_entries_of(self, rules: Rules | None) -> None:
         """Name the acts and calls of a game, and no others; none without a game."""
-        self._actions.show_only(acts_of(rules))
-        self.calls.show_only(calls_of(rules))
+        shown = entries_of(rules)
+        for entry in _OF_SOME_GAMES:
+            self._actions[entry].setVisible(entry in shown)
 
-    def _offer_way_back(self) -> None:
+    def offer_calls(self, calls: Calls) -> None:
+        """Offer in the submenus what can be said now."""
+        for name in _CALL_MENUS:
+            menu, entries = self._actions.submenu(name), calls.menus.get(name, ())
+            menu.clear()
+            for entry in entries:
+                words = " – ".join(part for part in (entry.label, entry.below) if part)
+                action = menu.addAction(words.replace("&", "&&"))
+                action.setEnabled(entry.possible)
+                action.triggered.connect(partial(self._say, entry.move))
+            menu.menuAction().setEnabled(any(entry.possible for entry in entries))
+
+    def offer_guides(self, *, possible: bool, running: bool) -> None:
+        """Let a guided deal be chosen, or not; while one is ``running`` the menu is not shown."""
+        self._actions["leave_guide"].setVisible(running)
+        self._actions["guides"].setVisible(not running)
+        for entry in (self._actions["guides"], *self._guided.values()):
+            entry.setEnabled(possible)
+
+    def _say(self, move: Move, _checked: bool = False) -> None:
+        self._make(move)
+
+    def _teach(self, game: str, _checked: bool = False) -> None:
+        self._guide(game)
+
+    def show_way_back(self, *, to_review: bool) -> None:
         """Lead from a position that is played on back to its review, without opening a menu."""
-        action = self._actions[Command.BACK_TO_GAME]
-        key = self._actions.key_text(Command.BACK_TO_GAME)
+        self._actions.set_other_case("back_to_game", other=to_review)
+        self._way_back.setVisible(to_review)
+        self._name_way_back()
+
+    def _name_way_back(self) -> None:
+        action, key = self._actions["back_to_game"], shown_key(Purpose.BACK_TO_GAME)
         self._way_back.setText(f"{_LEFT} {action.text().replace('&', '')}  {key}")
         self._way_back.setEnabled(action.isEnabled())
-        self._way_back.setVisible(self._actions.leads_to_review)
 
 
 def _corner_button(bar: QMenuBar) -> QToolButton:

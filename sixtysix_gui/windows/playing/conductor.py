@@ -15,7 +15,6 @@ from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
-from sixtysix_gui.windows.menus.calls import Sayings, sayings_in
 from sixtysix_gui.windows.playing.coach_reviews import CoachReviews
 from sixtysix_gui.windows.playing.keeping import TallyKeeper
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper, table_options
@@ -76,15 +75,6 @@ class Conductor(QObject):
     def view(self) -> View | None:
         """What may be known of the deal; None before the first."""
         return self._controller.view
-
-    @property
-    def sayings(self) -> Sayings:
-        """What can be said now at the table of several, for the menus."""
-        return sayings_in(self.view, self.narrator) if self._is_at_table else Sayings()
-
-    def make(self, move: Move) -> None:
-        """Make a move at the table of several, as a menu asks for it."""
-        self._table.make(move)
 
     # --------------------------------------------------------------------------------- the table
 

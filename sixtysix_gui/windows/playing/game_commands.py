@@ -12,7 +12,7 @@ from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.common import as_sentence
 from sixtysix_gui.text.names import opponent_called, opponent_of
-from sixtysix_gui.windows.menus.actions import Actions, Command
+from sixtysix_gui.windows.menus.actions import Actions, act_id
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
@@ -43,45 +43,44 @@ class GameCommands(QObject):
         self._flow = flow
         self._table = table
         self._actions = actions
-        for act in set(Act) - {Act.TRICKS}:
-            actions.connect(act, partial(self._act, act))
-        actions.connect(Act.TRICKS, flow.look_at_tricks)
-        actions.connect(Command.ONCE_MORE, flow.once_more)
-        actions.connect(Command.TAKE_BACK, self.take_back)
-        actions.connect(Command.PLAY_AGAIN, self.play_again)
-        actions.connect(Command.BACK_TO_GAME, self.back_to_game)
-        actions.connect(Command.RESIGN, self.resign)
-        actions.connect(Command.COPY_CODE, self.copy_code)
+        actions.connect(
+            {
+                **{act_id(act): partial(table.act, act) for act in Act},
+                act_id(Act.TRICKS): flow.look_at_tricks,
+                "once_more": flow.once_more,
+                "take_back": self.take_back,
+                "play_again": self.play_again,
+                "back_to_game": self.back_to_game,
+                "resign": self.resign,
+                "copy_code": self.copy_code,
+            }
+        )
 
-    def _act(self, act: Act) -> None:
-        self._table.act(act)
-
-    def enable(self, *, covered: bool, choosing: bool, watching: bool) -> None:
-        """Offer what is possible now.
+    def possible(self, *, covered: bool, choosing: bool) -> dict[str, bool]:
+        """Return what can be done to the game now.
 
         No one gives up while a sheet covers the table, nor leaves it while ``choosing`` a game, and
         nothing can be done to a game that is away because the table is lent to something else.
         """
         controller, to_review = self._controller, self._flow.can_go_back_to_review
         trying = controller.is_trial and controller.is_deal_running
+        at_table, over = self._flow.is_at_table, self._flow.over
         possible = {
-            Command.TAKE_BACK: controller.can_take_back,
-            Command.PLAY_AGAIN: controller.can_play_again,
-            Command.BACK_TO_GAME: controller.is_played_again or to_review,
-            Command.RESIGN: (controller.can_resign or trying) and not covered,
-            Command.COPY_CODE: controller.open_code is not None,
-            Command.LEAVE: self._controller.setup is not None and not choosing,
+            "take_back": controller.can_take_back,
+            "play_again": controller.can_play_again,
+            "back_to_game": controller.is_played_again or to_review,
+            "resign": (controller.can_resign or trying) and not covered,
+            "copy_code": controller.open_code is not None,
+            "leave": self._controller.setup is not None and not choosing,
         }
-        is_away = watching or not self._flow.is_at_table
-        for command, is_possible in possible.items():
-            self._actions[command].setEnabled(is_possible and not is_away)
-        self._actions[Command.BACK_TO_GAME].setVisible(possible[Command.BACK_TO_GAME])
-        over = self._flow.over
+        self._actions["back_to_game"].setVisible(possible["back_to_game"])
         lost = over is not None and not over.is_won and not over.is_drawn
-        self._actions.offer_way_back(to_review=to_review)
-        self._actions.offer_once_more(possible=over is not None and not watching, lost=lost)
-        has_records = bool(controller.game_records())
-        self._actions[Command.SAVE].setEnabled(has_records and not watching)
+        self._actions.set_other_case("once_more", other=lost)
+        return {
+            **{name: is_possible and at_table for name, is_possible in possible.items()},
+            "once_more": over is not None,
+            "save": bool(controller.game_records()),
+        }
 
     def take_back(self) -> None:
         """Take the last decision back; in a game that counts only after a question."""

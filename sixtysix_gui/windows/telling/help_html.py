@@ -10,11 +10,11 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_render import suit_sign
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.fonts import HEADING_FAMILY
+from sixtysix_gui.keys.meaning import key_groups
 from sixtysix_gui.rules.cards import Card, Rank
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.data_files import key_groups
 from sixtysix_gui.text.rules.help_page import Chapter, chapters
 from sixtysix_gui.text.rules.help_values import Example
 from sixtysix_gui.text.rules.rule_sets import guided_game, rule_set_name

@@ -8,7 +8,6 @@ from typing_extensions import override
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import GameResumed, TableUpdate
 from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import row_of
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import Event
@@ -172,7 +171,7 @@ class Narration(QObject):
 
     def ask(self, purpose: Purpose) -> bool:
         """Answer if a key is for a question; say whether it is."""
-        if row_of(purpose).context is not Context.QUESTIONS:
+        if purpose.value.context is not Context.QUESTIONS:
             return False
         answer = self._heard if purpose is Purpose.ASK_AGAIN else self._answer(purpose)
         if answer:

@@ -21,7 +21,6 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
 from sixtysix_gui.windows.learning.demonstration import Pace
 from sixtysix_gui.windows.learning.demonstration_page import DemonstrationPage
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.choice import NewGame, chosen_by_rules, setup_of, to_remember
 from sixtysix_gui.windows.review.trials import Trial
 from sixtysix_gui.windows.viewer.viewer import Shown
@@ -61,7 +60,7 @@ def begin(desk: Desk, name: str) -> None:
 
 def begin_by_menu(desk: Desk) -> None:
     """Begin the game that is offered, as the menu leads to it."""
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     leave_if_asked()
     new_game_sheet(desk).deal.click()
 
@@ -179,14 +178,14 @@ def test_the_table_is_left_and_come_back_to(name: str, make_desk: OpenDesk, qtbo
     begin(desk, name)
     play_a_move(desk, qtbot, name)
     actions = desk.window.actions_by_name
-    actions[Command.LEAVE].trigger()
+    actions["leave"].trigger()
     assert desk.window.door.is_open
     assert desk.window.flow.table.is_bare
     desk.window.flow.return_to_table()
     play_a_move(desk, qtbot, name)
-    actions[Command.DEMONSTRATION].trigger()
+    actions["demonstration"].trigger()
     assert desk.window.demonstration.is_running
-    actions[Command.DEMONSTRATION].trigger()
+    actions["demonstration"].trigger()
     play_a_move(desk, qtbot, name)
 
 

@@ -12,9 +12,7 @@ from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, PASS, Move
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import BeforePartner
-from sixtysix_gui.table.intents import Act
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing import claims
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
@@ -116,7 +114,7 @@ def test_the_moment_lasts_while_something_else_is_asked(
     desk = make_desk(ThumbPlayer(), settings("wait"))
     to_claim(desk, qtbot)
     flow, actions = desk.window.flow, desk.window.actions_by_name
-    actions[Command.NEW_GAME].trigger()
+    actions["new_game"].trigger()
     assert questions()
     begins = QSignalSpy(flow.claim_moment.begins)
     desk.keeper.change(before_partner="moment")
@@ -156,7 +154,7 @@ def test_the_guided_deal_waits_at_the_same_table(
 
 
 def coach_menu(desk: Desk) -> QMenu:
-    hint = desk.window.actions_by_name[Command.HINT]
+    hint = desk.window.actions_by_name["hint"]
     return next(
         menu for menu in desk.window.menuBar().findChildren(QMenu) if hint in menu.actions()
     )
@@ -208,7 +206,7 @@ def test_the_key_of_the_card_points_is_that_of_the_pass_in_an_auction(
         wait_for_turn(desk, qtbot)
         view = desk.seen
         asked = view.phase is Phase.BID
-        found = tuple(actions[act].text().partition("\t")[2] for act in (Act.POINTS, Act.PASS))
+        found = tuple(actions[act].text().partition("\t")[2] for act in ("points", "pass"))
         assert found == (("", "P") if asked else ("P", "N"))
         keys.add((found[0], found[1]))
         return len(keys) == 2

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.storage.folders import data_folder
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.playing.keeping import FinishedGamesKeeper
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -79,7 +78,7 @@ def test_a_game_given_up_is_kept_with_its_last_deal_as_it_stood(
     desk = make_desk(RandomPlayer())
     begin(desk, "schnapsen", length="deal")
     qtbot.waitUntil(lambda: is_asked(desk))
-    desk.window.actions_by_name[Command.RESIGN].trigger()
+    desk.window.actions_by_name["resign"].trigger()
     qtbot.waitUntil(lambda: bool(messages()))
     press_answer("Give up")
     qtbot.waitUntil(lambda: bool(kept()))

@@ -22,7 +22,7 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.fact_sheets import FairDealSheet, proof_command
-from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.menus.actions import act_id
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, WordSheet
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
@@ -68,8 +68,8 @@ def test_a_result_keeps_the_table_from_being_played(qtbot: QtBot, make_desk: Ope
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, has_result(desk))
     actions = desk.window.actions_by_name
-    assert [act for act in Act if actions[act].isEnabled()] == [Act.TRICKS]
-    assert desk.window.actions_by_name[Command.SAVE].isEnabled()
+    assert [act for act in Act if actions[act_id(act)].isEnabled()] == [Act.TRICKS]
+    assert desk.window.actions_by_name["save"].isEnabled()
     answer_sheet(qtbot, desk)
     assert desk.sheet is None
     focused = desk.window.focusWidget()
@@ -184,12 +184,12 @@ def test_leaving_a_running_game_asks_first(qtbot: QtBot, make_desk: OpenDesk) ->
     in_a_deal(qtbot, desk)
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
     before = desk.controller.game_records()
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     assert any("Leave the running game?" in text for text in messages())
     press_answer("Play on")
     assert not open_dialogs()
     assert desk.controller.game_records() == before
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     press_answer("Leave it")
     new_game_sheet(desk).cancel.click()
     assert desk.sheet is None
@@ -200,9 +200,9 @@ def test_on_the_start_sheet_nobody_is_told_to_play_on(qtbot: QtBot, make_desk: O
     desk = make_desk(RandomPlayer(1))
     in_a_deal(qtbot, desk)
     play_until(qtbot, desk, perform_by_keyboard, lambda: has_played_a_card(desk))
-    desk.window.actions_by_name[Command.LEAVE].trigger()
+    desk.window.actions_by_name["leave"].trigger()
     lies = desk.sheet
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     press_answer("Cancel")
     assert desk.sheet is lies
 
@@ -213,7 +213,7 @@ def test_a_game_without_a_card_played_is_left_without_a_question(
     desk = make_desk(WaitingPlayer())
     begin(desk, rule_set(), Seat.B)
     qtbot.waitUntil(lambda: is_asked(desk))
-    desk.window.actions_by_name[Command.NEW_GAME].trigger()
+    desk.window.actions_by_name["new_game"].trigger()
     assert not messages()
     assert new_game_sheet(desk)
 

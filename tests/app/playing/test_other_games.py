@@ -18,7 +18,6 @@ from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import TableOfSeveral
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.rules.rule_sets import rule_set_name
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
 from sixtysix_gui.windows.sheets.tally_cross import TallyCross
@@ -237,7 +236,7 @@ def test_nothing_of_the_coach_is_offered_in_games_of_several(
     begin(desk, "four-66", length="deal")
     wait_for_turn(desk, qtbot)
     actions = desk.window.actions_by_name
-    for command in (Command.HINT, Command.LOOK_BACK):
+    for command in ("hint", "look_back"):
         assert not actions[command].isEnabled()
 
 
@@ -246,7 +245,7 @@ def test_the_deals_of_the_game_before_are_looked_back_at_until_one_is_over(
     make_desk: OpenDesk, qtbot: QtBot
 ) -> None:
     desk = make_desk(RandomPlayer(1), coach=ReviewLink({}))
-    action = desk.window.actions_by_name[Command.LOOK_BACK]
+    action = desk.window.actions_by_name["look_back"]
     begin(desk, rule_set())
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, DealSheet))
     answer_sheet(qtbot, desk)
@@ -282,8 +281,8 @@ def test_the_help_tells_of_the_game_that_is_played(
     desk = make_desk(ThumbPlayer())
     begin(desk, game, length="deal")
     wait_for_turn(desk, qtbot)
-    assert desk.window.actions_by_name[Command.HELP].isEnabled()
-    desk.window.actions_by_name[Command.HELP].trigger()
+    assert desk.window.actions_by_name["help"].isEnabled()
+    desk.window.actions_by_name["help"].trigger()
     text = child(desk.window.table_page.help, QTextBrowser)
     assert not desk.window.table_page.help.isHidden()
     assert text.toPlainText().startswith(rule_set_name(rule_set(game)))
@@ -327,7 +326,7 @@ def begin_bidding(desk: Desk, *, length: Length = "game", practice: bool = False
 
 def pass_over(desk: Desk, qtbot: QtBot) -> None:
     wait_for_turn(desk, qtbot)
-    desk.window.flow.make(PASS)
+    desk.window.table.make(PASS)
 
 
 @pytest.mark.window
@@ -391,7 +390,7 @@ def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
     flow = desk.window.flow
     assert flow.view is not None
     assert flow.view.phase is Phase.TRUMP
-    flow.make(TURN_TRUMP)
+    flow.table.make(TURN_TRUMP)
     assert flow.view.my_turn
     assert flow.table.is_moving
     assert flow.table.status_text == ""
@@ -402,13 +401,13 @@ def test_who_fixed_trump_is_asked_for_it_no_longer_while_the_rest_is_dealt(
 @pytest.mark.window
 def test_the_menu_offers_bids_only_where_somebody_bids(make_desk: OpenDesk, qtbot: QtBot) -> None:
     desk = make_desk(ThumbPlayer())
-    calls = desk.window.menus.calls
-    assert not calls.bids.menuAction().isEnabled()
+    bids, suits = map(desk.window.actions_by_name.submenu, ("bids", "suits"))
+    assert not bids.menuAction().isEnabled()
     begin(desk, "na-66", length="deal")
     wait_for_turn(desk, qtbot)
-    assert entries(calls.bids) == [True] * 6
-    assert not calls.suits.menuAction().isEnabled()
-    calls.bids.actions()[1].trigger()
+    assert entries(bids) == [True] * 6
+    assert not suits.menuAction().isEnabled()
+    bids.actions()[1].trigger()
     qtbot.waitUntil(lambda: bool(desk.controller.game_records()[-1].moves), timeout=PATIENCE)
     after = desk.controller.game_records()[-1]
     assert replace(after, moves=()).moves == ()

@@ -13,7 +13,6 @@ from sixtysix_gui.storage.running_game import FILE_NAME
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.fact_sheets import FairDealSheet
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.start_sheet import DoorsSheet, StartSheet, WayOn
 from sixtysix_gui.windows.telling.history import Level
@@ -73,7 +72,7 @@ def test_what_happened_is_told_from_the_record_just_as_it_was_told(
     panel = second.window.table_page.history
     seen = second.window.narration.lines_within_rules()
     assert panel.sentences == [line.text for line in seen if line.level is Level.SENTENCE]
-    second.window.actions_by_name[Command.HISTORY].trigger()
+    second.window.actions_by_name["history"].trigger()
     lines = second.window.focusWidget()
     assert isinstance(lines, QListWidget)
     assert lines.currentItem().text() == told[-1].text
@@ -122,7 +121,7 @@ def test_the_promise_of_a_deal_is_shown_until_it_is_proved(
     rules = rule_set()
     first.window.flow.begin(GameSetup(rules, ("Ada", "Queen"), players={Seat.B: "club"}))
     qtbot.waitUntil(lambda: is_asked(first))
-    first.window.actions_by_name[Command.FAIR_DEAL].trigger()
+    first.window.actions_by_name["fair_deal"].trigger()
     page = first.window.questions.page
     assert isinstance(page, FairDealSheet)
     shown = [fact.value for fact in page.facts]

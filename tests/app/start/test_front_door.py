@@ -23,7 +23,6 @@ from sixtysix_gui.text.rules.rule_sets import rule_set_name
 from sixtysix_gui.windows import front_door as first
 from sixtysix_gui.windows.desktop import language
 from sixtysix_gui.windows.doors import SENTENCE
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet
@@ -91,7 +90,7 @@ def links(desk: Desk) -> list[str]:
 
 
 def leave(desk: Desk) -> StartSheet:
-    action = desk.window.actions_by_name[Command.LEAVE]
+    action = desk.window.actions_by_name["leave"]
     assert action.isEnabled()
     action.trigger()
     return start_sheet(desk)
@@ -164,7 +163,7 @@ def test_the_language_says_the_rules_and_the_cards_of_the_first_game(
     assert isinstance(desk.sheet, DoorsSheet)
     assert desk.keeper.settings.deck == deck
     assert first.first_game(C.Japan).rules == rule_set(rules)
-    desk.window.actions_by_name[Command.HELP].trigger()
+    desk.window.actions_by_name["help"].trigger()
     assert desk.window.table_page.help.text.startswith(rule_set_name(rule_set(rules)))
 
 
@@ -348,15 +347,15 @@ def test_leaving_asks_nothing_and_the_game_stays_open(qtbot: QtBot, make_desk: O
     assert said(sheet, "last-game") == "Sixty-Six, against the Queen"
     assert said(sheet, "last-end") == "To seven. Your game is open, 0 : 0."
     assert "look-back" not in links(desk), "hidden cards of an open deal are not shown"
-    assert not desk.window.actions_by_name[Command.LEAVE].isEnabled()
-    assert not desk.window.actions_by_name[Command.RESIGN].isEnabled()
+    assert not desk.window.actions_by_name["leave"].isEnabled()
+    assert not desk.window.actions_by_name["resign"].isEnabled()
     kept = read_records((data_folder() / FILE_NAME).read_text(encoding="utf-8"))
     assert kept[-1].tag("Result") is None
     press(desk, "way-on")
     qtbot.waitUntil(lambda: not desk.table.is_moving)
     assert desk.sheet is None
     assert (desk.view, desk.table.is_bare) == (before, False)
-    assert desk.window.actions_by_name[Command.LEAVE].isEnabled()
+    assert desk.window.actions_by_name["leave"].isEnabled()
 
 
 def test_escape_goes_back_to_an_open_game(make_desk: OpenDesk) -> None:
@@ -453,8 +452,8 @@ def test_the_next_start_lays_the_start_sheet_after_a_finished_game(
     assert start_sheet(second).way is WayOn.REVENGE
     qtbot.wait(1)
     assert isinstance(second.sheet, StartSheet), "no result comes over it"
-    assert second.window.actions_by_name[Command.ONCE_MORE].isEnabled()
-    second.window.actions_by_name[Command.ONCE_MORE].trigger()
+    assert second.window.actions_by_name["once_more"].isEnabled()
+    second.window.actions_by_name["once_more"].trigger()
     qtbot.waitUntil(lambda: second.view is not None and second.sheet is None)
 
 

@@ -20,7 +20,7 @@ from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet
-from sixtysix_gui.windows.menus.actions import Command
+from sixtysix_gui.windows.menus.actions import act_id
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer, WaitingPlayer
@@ -65,10 +65,10 @@ def test_menu_entries_are_grey_unless_they_are_possible(
             return desk.controller.game is not None and desk.controller.game.deals > 1
         actions = desk.window.actions_by_name
         for act, move in MOVES.items():
-            assert actions[act].isEnabled() == (move in view.legal_moves), act
+            assert actions[act_id(act)].isEnabled() == (move in view.legal_moves), act
         melds = any(isinstance(move, Meld) for move in view.legal_moves)
-        assert actions[Act.MELD].isEnabled() == melds
-        assert actions[Act.TRICKS].isEnabled() == bool(view.won)
+        assert actions["meld"].isEnabled() == melds
+        assert actions["tricks"].isEnabled() == bool(view.won)
         seen += 1
         return False
 
@@ -149,7 +149,7 @@ def test_letters_to_press_in_a_menu_differ(
     desk = make_desk(RandomPlayer(1))
     desk.keeper.change(language=language)
     qtbot.wait(1)
-    desk.window.actions_by_name.offer_way_back(to_review=to_review)
+    desk.window.menus.show_way_back(to_review=to_review)
     menus = [each for menu in desk.window.menuBar().actions() for each in _within(menu)]
     for entries in menus:
         named = [action for action in entries if action.isVisible() or action.text()]
@@ -208,7 +208,7 @@ def test_help_lies_beside_the_table_and_follows_the_rules(
 @pytest.mark.parametrize("key", [Qt.Key.Key_F10, Qt.Key.Key_Alt])
 def test_a_hidden_menu_bar_comes_back(make_desk: OpenDesk, key: Qt.Key) -> None:
     desk = make_desk(RandomPlayer(1))
-    hide = desk.window.actions_by_name[Command.MENU_BAR]
+    hide = desk.window.actions_by_name["menu_bar"]
     QTest.keyClick(desk.table, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert desk.window.menuBar().isHidden()
     QTest.keyClick(desk.table, key)
@@ -357,7 +357,7 @@ def test_a_record_that_cannot_be_written_gives_a_sentence(
 
 def test_about_names_log_and_folder(make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.actions_by_name[Command.ABOUT].trigger()
+    desk.window.actions_by_name["about"].trigger()
     shown = desk.window.questions.page
     assert isinstance(shown, AboutSheet)
     assert any(fact.value.endswith("sixtysix.log") for fact in shown.facts)
@@ -368,7 +368,7 @@ def test_about_names_log_and_folder(make_desk: OpenDesk) -> None:
 
 def test_a_deal_can_be_played_by_its_code(qtbot: QtBot, make_desk: OpenDesk) -> None:
     desk = make_desk(RandomPlayer(1))
-    desk.window.actions_by_name[Command.DEAL_CODE].trigger()
+    desk.window.actions_by_name["deal_code"].trigger()
     shown = desk.window.questions.page
     assert isinstance(shown, DealCodeSheet)
     QTest.keyClicks(shown.field, "nonsense")

@@ -22,7 +22,6 @@ from sixtysix_gui.windows.desktop.window_place import (
     usual_place,
     within,
 )
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.menus.edge_bar import EdgeBar
 from tests.app.conftest import OpenDesk
 from tests.helpers.deals.record_texts import golden_record
@@ -127,8 +126,8 @@ def test_while_the_menu_bar_is_seen_nothing_waits_at_the_edge(desk: Desk) -> Non
 @pytest.mark.parametrize("full", [False, True])
 def test_at_the_upper_edge_the_mouse_finds_the_way_back(desk: Desk, full: bool) -> None:
     actions = desk.window.actions_by_name
-    actions[Command.MENU_BAR].setChecked(True)
-    actions[Command.FULL_SCREEN].setChecked(full)
+    actions["menu_bar"].setChecked(True)
+    actions["full_screen"].setChecked(full)
     assert desk.window.isFullScreen() is full
     bar = bar_of(desk)
     assert bar.geometry() == QRect(0, 0, desk.window.width(), bar.height())
@@ -146,7 +145,7 @@ def test_at_the_upper_edge_the_mouse_finds_the_way_back(desk: Desk, full: bool) 
 
 
 def test_the_buttons_go_when_the_pointer_leaves(desk: Desk) -> None:
-    desk.window.actions_by_name[Command.MENU_BAR].setChecked(True)
+    desk.window.actions_by_name["menu_bar"].setChecked(True)
     bar = bar_of(desk)
     come(bar)
     QApplication.sendEvent(bar, QEvent(QEvent.Type.Leave))
@@ -155,14 +154,14 @@ def test_the_buttons_go_when_the_pointer_leaves(desk: Desk) -> None:
 
 
 def test_hiding_the_menu_bar_tells_how_it_comes_back(desk: Desk) -> None:
-    desk.window.actions_by_name[Command.MENU_BAR].setChecked(True)
+    desk.window.actions_by_name["menu_bar"].setChecked(True)
     assert "upper edge" in desk.window.table_page.notices.text()
 
 
 def test_the_entry_follows_a_full_screen_that_others_begin_and_end(
     qtbot: QtBot, desk: Desk
 ) -> None:
-    entry = desk.window.actions_by_name[Command.FULL_SCREEN]
+    entry = desk.window.actions_by_name["full_screen"]
     desk.window.showFullScreen()
     qtbot.waitUntil(entry.isChecked)
     desk.window.showNormal()

@@ -30,7 +30,6 @@ from sixtysix_gui.storage.settings import Settings, save_settings
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.text.rules.rule_sets import GUIDED_GAMES
 from sixtysix_gui.windows.main_window import MainWindow
-from sixtysix_gui.windows.menus.actions import Command
 from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.sheet import NewGameSheet
 
@@ -83,7 +82,7 @@ class Person(QObject):
 
     def _choose_game(self, window: MainWindow) -> None:
         """Ask for a new game, give the running one up, choose, and deal."""
-        window.actions_by_name[Command.NEW_GAME].trigger()
+        window.actions_by_name["new_game"].trigger()
         if window.questions.is_open:
             self._press(window, Qt.Key.Key_Left, Qt.Key.Key_Return)
         sheet = window.table_page.sheets.sheet
@@ -106,10 +105,10 @@ class Person(QObject):
         QTimer.singleShot(self._source.randrange(LONGEST_WAIT), window.guide.leave)
 
     def _watch(self, window: MainWindow) -> None:
-        window.actions_by_name[Command.DEMONSTRATION].trigger()
+        window.actions_by_name["demonstration"].trigger()
 
     def _leave_table(self, window: MainWindow) -> None:
-        window.actions_by_name[Command.LEAVE].trigger()
+        window.actions_by_name["leave"].trigger()
         QTimer.singleShot(self._source.randrange(LONGEST_WAIT), window.flow.return_to_table)
 
 

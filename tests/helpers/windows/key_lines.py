@@ -1,6 +1,6 @@
 """What the program says of its keys."""
 
-from sixtysix_gui.text.data_files import key_groups
+from sixtysix_gui.keys.meaning import key_groups
 
 
 def key_lines() -> list[tuple[str, str]]:

@@ -20,64 +20,59 @@ from sixtysix_gui.rules.moves import (
 )
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
-from sixtysix_gui.table.intents import Act
-from sixtysix_gui.windows.menus.calls import Call, acts_of, calls_of
+from sixtysix_gui.windows.menus.menu_bar import entries_of
 from tests.helpers.rows import each_row
 
-ACTS: dict[type[Move], Act | Call] = {
-    Meld: Act.MELD,
-    ExchangeTrump: Act.EXCHANGE,
-    CloseTalon: Act.CLOSE,
-    Draw: Act.DRAW,
-    GoOut: Act.OUT,
-    Pass: Act.PASS,
-    Bid: Call.BID,
-    NameTrump: Call.TRUMP,
-    TurnTrump: Call.TURN,
-    CallContract: Call.CONTRACT,
-    Double: Call.DOUBLE,
+ACTS: dict[type[Move], str] = {
+    Meld: "meld",
+    ExchangeTrump: "exchange",
+    CloseTalon: "close",
+    Draw: "draw",
+    GoOut: "out",
+    Pass: "pass",
+    Bid: "bids",
+    NameTrump: "suits",
+    TurnTrump: "turn",
+    CallContract: "contracts",
+    Double: "double",
 }
-FOR_TWO = {Act.MELD, Act.SHOW_MARRIAGE, Act.CLOSE}
-OF_SEVERAL = {Act.MELD, Act.SHOW_MARRIAGE}
-EXPECTED: dict[str, set[Act | Call]] = {
-    "german-66": {*FOR_TWO, Act.EXCHANGE, Act.OUT, Act.DRAW, Act.PASS},
-    "schnapsen": {*FOR_TWO, Act.EXCHANGE, Act.OUT, Act.PASS},
-    "santase-engine": {*FOR_TWO, Act.EXCHANGE},
-    "three-66": {*OF_SEVERAL, Call.TRUMP, Call.TURN},
-    "na-66": {*OF_SEVERAL, Act.PASS, Call.BID},
+FOR_TWO = {"meld", "show_marriage", "close"}
+OF_SEVERAL = {"meld", "show_marriage"}
+EXPECTED: dict[str, set[str]] = {
+    "german-66": {*FOR_TWO, "exchange", "out", "draw", "pass"},
+    "schnapsen": {*FOR_TWO, "exchange", "out", "pass"},
+    "santase-engine": {*FOR_TWO, "exchange"},
+    "three-66": {*OF_SEVERAL, "suits", "turn"},
+    "na-66": {*OF_SEVERAL, "pass", "bids"},
     "bauernschnapsen": {
         *OF_SEVERAL,
-        Act.OUT,
-        Act.PASS,
-        Call.TRUMP,
-        Call.TURN,
-        Call.CONTRACT,
-        Call.DOUBLE,
+        "out",
+        "pass",
+        "suits",
+        "turn",
+        "contracts",
+        "double",
     },
-    "gaigel": {*OF_SEVERAL, Act.EXCHANGE, Act.OUT, Act.PASS},
+    "gaigel": {*OF_SEVERAL, "exchange", "out", "pass"},
 }
-
-
-def named(rules: Rules | None) -> set[Act | Call]:
-    return {*acts_of(rules), *calls_of(rules)}
 
 
 @each_row("game", EXPECTED)
 def test_the_acts_of_a_game(game: str) -> None:
-    assert named(rule_set(game)) == EXPECTED[game]
+    assert entries_of(rule_set(game)) == EXPECTED[game]
 
 
 def test_without_a_game_there_are_none() -> None:
-    assert named(None) == set()
+    assert entries_of(None) == set()
 
 
 @each_row("game", rule_set_names())
-def test_whatever_becomes_possible_is_named(game: str) -> None:
+def test_whatever_becomes_possible_is_entries_of(game: str) -> None:
     rules = rule_set(game)
     met = {ACTS[type(move)] for move in _met(rules) if type(move) in ACTS}
-    rare = {Act.SHOW_MARRIAGE, Act.EXCHANGE, Act.MELD}
-    assert met <= named(rules)
-    assert named(rules) - met <= rare, "nothing is named that never comes"
+    rare = {"show_marriage", "exchange", "meld"}
+    assert met <= entries_of(rules)
+    assert entries_of(rules) - met <= rare, "nothing is named that never comes"
 
 
 def _met(rules: Rules) -> Iterator[Move]:
