@@ -148,24 +148,24 @@ class CardPixmaps(QObject):
         return self._style
 
     def set_style(self, style: CardStyle) -> None:
-        """Shows other cards from now on; ask for every picture again."""
+        """Show other cards from now on; ask for every picture again."""
         if style != self._style:
             self._style = style
             self.drop_waiting()
 
     def set_device_pixel_ratio(self, ratio: float) -> None:
-        """Renders for another screen from now on; ask for every picture again."""
+        """Render for another screen from now on; ask for every picture again."""
         if ratio != self._ratio:
             self._ratio = max(ratio, 0.5)
             self.drop_waiting()
 
     def drop_waiting(self) -> None:
-        """Forgets what was asked for and not begun: call it before a new layout asks again."""
+        """Forget what was asked for and not begun: call it before a new layout asks again."""
         self._waiting.clear()
         self._stand_ins.clear()
 
     def pixmap(self, code: str, width: float) -> QPixmap:
-        """Return the picture of a card, sharp or for the time being, and asks for the sharp one.
+        """Return the picture of a card, sharp or for the time being, and ask for the sharp one.
 
         Args:
             code: card code such as ``QH``, or `BACK`.
@@ -181,7 +181,7 @@ class CardPixmaps(QObject):
         return self._stand_in(key, code)
 
     def prepare(self, codes: Iterable[str], widths: Iterable[float]) -> None:
-        """Asks for pictures before they are needed."""
+        """Ask for pictures before they are needed."""
         sizes = tuple(widths)
         for code in codes:
             for width in sizes:
@@ -194,7 +194,7 @@ class CardPixmaps(QObject):
         return self._key(code, width) in self._store
 
     def wait_until_sharp(self, milliseconds: int = 10_000) -> bool:
-        """Waits for everything that was asked for; says whether it is there in time."""
+        """Wait for everything that was asked for; say whether it is there in time."""
         end = monotonic() + milliseconds / 1000
         while self._running or self._waiting:
             left = end - monotonic()
@@ -206,7 +206,7 @@ class CardPixmaps(QObject):
         return True
 
     def shut_down(self) -> None:
-        """Ends the threads; what is shown stays, nothing is rendered any more."""
+        """End the threads; what is shown stays, nothing is rendered any more."""
         self._closed = True
         self._waiting.clear()
         if self._executor is not None:
@@ -236,7 +236,7 @@ class CardPixmaps(QObject):
             self._running[key] = self._executor.submit(self._render, order)
 
     def _render(self, order: _Order) -> None:
-        """Runs on a thread of the pool; whatever happens, the order is answered."""
+        """Run on a thread of the pool; whatever happens, the order is answered."""
         self._done.append((order, _rendered(order)))
         if not self._closed:
             # Sent from a thread of the pool it is queued for the GUI thread: only there may a

@@ -42,7 +42,7 @@ def card_height(width: int) -> int:
 
 
 def begin_here() -> None:
-    """Renders next to nothing: call it on one thread before any other one renders.
+    """Render next to nothing: call it on one thread before any other one renders.
 
     When PySide makes its first QImage it imports a module of Python behind a lock of C++. A second
     thread that makes one just then waits for that lock, while the first waits for the interpreter
@@ -53,7 +53,7 @@ def begin_here() -> None:
 
 
 def render_svg(svg: bytes, size: QSize) -> QImage:
-    """Renders an SVG for a size in pixels; gives a null image when it is damaged."""
+    """Render an SVG for a size in pixels; return a null image when it is damaged."""
     # Qt asks the device for its bytes behind a lock of its own. A device that Python has made would
     # want the interpreter for that, which a thread that makes a file dialog holds while it waits
     # for the lock. The device of a stream is Qt's own.
@@ -64,7 +64,7 @@ def render_svg(svg: bytes, size: QSize) -> QImage:
 
 
 def render_card(style: CardStyle, code: str, width: int) -> QImage:
-    """Renders a card with its hairline and margin; a card without a drawing is drawn plainly."""
+    """Render a card with its hairline and margin; a card without a drawing is drawn plainly."""
     size = QSize(width, card_height(width))
     try:
         drawing = render_svg(style.svg(code), size)
@@ -121,7 +121,7 @@ _DRAWING = (
 
 
 def plain_card(style: CardStyle, code: str, width: int) -> QImage:
-    """Draws a card of that width in pixels, at once, with its margin and hairline."""
+    """Draw a card of that width in pixels, at once, with its margin and hairline."""
     size = QSize(width, card_height(width))
     drawing = None if code == BACK else _face(style, code, size)
     if drawing is None:
@@ -256,7 +256,7 @@ _GERMAN_COLOURS = {"C": "#97561F", "S": "#3F7D55", "H": "#D9483A", "D": "#DB9C24
 
 
 def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
-    """Draws a card of that size in pixels: index, sign, or a plain back."""
+    """Draw a card of that size in pixels: index, sign, or a plain back."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -275,7 +275,7 @@ def draw_fallback(style: CardStyle, code: str, size: QSize) -> QImage:
 
 
 def draw_little_card(painter: QPainter, style: CardStyle, code: str, area: QRectF) -> None:
-    """Draws a card that is too little for an index: its rank above, its suit below."""
+    """Draw a card that is too little for an index: its rank above, its suit below."""
     corner = 0.12 * area.width()
     painter.save()
     painter.setPen(QPen(QColor(theme.INK) if style.strong_edge else theme.colour(theme.INK, 0.4)))
@@ -296,7 +296,7 @@ def draw_little_card(painter: QPainter, style: CardStyle, code: str, area: QRect
 
 
 def _named(painter: QPainter, style: CardStyle, code: str) -> tuple[str, QPainterPath]:
-    """Takes the colour of a card's suit; gives its letters and its sign."""
+    """Take the colour of a card's suit; return its letters and its sign."""
     rank, suit = code[0], code[-1]
     label = languages.language(style.letters).index_of(style.pack, rank)
     colours = _GERMAN_COLOURS if style.pack == "german" else _SUIT_COLOURS[style.colours]

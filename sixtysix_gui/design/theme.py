@@ -304,5 +304,5 @@ def focus_width(card_width: float) -> float:
 
 
 def band_height(text_unit: float) -> float:
-    """Height of the band that tells a side, in pixels."""
+    """Height of the band that marks a side, in pixels."""
     return min(BAND_HEIGHT * text_unit, BAND_MOST)

@@ -161,7 +161,7 @@ _FAINT, _MEDIUM, _STRONG = 0.09, 0.14, 0.20
 def draw_embroidery(
     painter: QPainter, centre: QPointF, card_width: float, cloth: ClothColours
 ) -> None:
-    """Draws it around the middle of the trick."""
+    """Draw it around the middle of the trick."""
 
     def thread(strength: float) -> QColor:
         return theme.colour(cloth.embroidery, strength * cloth.embroidery_strength)

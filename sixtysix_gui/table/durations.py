@@ -240,7 +240,7 @@ SOUND_LASTS = {
 """How long a sound of each group lasts at most."""
 
 LONG_WAIT = 8_000
-"""Whoever has waited so long for the other player hears that it is his turn."""
+"""A person who has waited so long for the other player hears that it is their turn."""
 
 THINKING_DOTS = 1500
 """Milliseconds after which the status line says that the other is thinking."""

@@ -30,7 +30,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 def paint_ground(
     layout: TableLayout, cloth: Cloth, ratio: float, *, plain: bool = False, bare: bool = False
 ) -> QImage:
-    """Paints the table for a layout.
+    """Paint the table for a layout.
 
     Args:
         layout: the scene's size and places.
@@ -130,7 +130,7 @@ class GroundItem(QGraphicsPixmapItem):
         plain: bool = False,
         bare: bool = False,
     ) -> None:
-        """Shows the table for a layout; `plain` is for high contrast, `bare` without a game.
+        """Show the table for a layout; `plain` is for high contrast, `bare` without a game.
 
         It is painted again only when something has changed. A very large picture is stretched
         while its size goes on changing, and painted as soon as it rests.
@@ -147,7 +147,7 @@ class GroundItem(QGraphicsPixmapItem):
             self.paint_now()
 
     def paint_now(self) -> None:
-        """Paints what is still to be painted, without waiting for the size to rest."""
+        """Paint what is still to be painted, without waiting for the size to rest."""
         if not isValid(self):
             return
         self._later.stop()
@@ -192,7 +192,7 @@ _JOINT_LIGHT = 0.08
 
 
 def draw_planks(painter: QPainter, area: QRectF, ratio: float) -> None:
-    """Draws the planks over a ground that has the middle colour of the wood already."""
+    """Draw the planks over a ground that has the middle colour of the wood already."""
     random = Random(SEED)
     tile = _grain_tile(ratio)
     height = area.height() / PLANKS
@@ -284,7 +284,7 @@ _GRAIN_ALPHA = 0.05
 def draw_rim(
     painter: QPainter, width: float, height: float, rim: float, cloth: ClothColours
 ) -> None:
-    """Draws the rim around a scene of that size, and the shadow it throws on the cloth."""
+    """Draw the rim around a scene of that size, and the shadow it throws on the cloth."""
     inner = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
     corner = _CORNER * rim
     opening = QPainterPath()
@@ -341,7 +341,7 @@ def draw_piping(
     *,
     plain: bool = False,
 ) -> None:
-    """Draws the fine seam inside the rim."""
+    """Draw the fine seam inside the rim."""
     inset = rim + _PIPING_IN * card_width
     corner = max(_CORNER * rim - _PIPING_IN * card_width, 0.5 * rim)
     line = theme.clamp(0.010 * card_width, 1.0, 2.5)

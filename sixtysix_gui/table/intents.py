@@ -56,7 +56,7 @@ Held = PhysicalCard | Grip
 
 @dataclass(frozen=True)
 class MoveMap:
-    """Every legal move of a view, by what is moved whither.
+    """Every legal move of a view, by what is moved where.
 
     ``exchangeable`` is the card that is given for the turn-up, whether it may be now or not; None
     where the rules know no exchange. ``leads_after`` holds, for each
@@ -76,7 +76,7 @@ class MoveMap:
     def of(cls, view: View) -> MoveMap:
         """Read the map from a view; it is empty where the seat is not to act.
 
-        A marriage of the leader is armed and shown with his card; that of his partner binds none,
+        A marriage of the leader is armed and shown with the card; that of the partner binds none,
         and is shown at once (many.md 3.3).
         """
         moves = frozenset(view.legal_moves)

@@ -118,7 +118,7 @@ class RingedMove(QObject):
 class ReplayTable(Table):
     """A table on which no one acts; a full trick lies until the next step takes it.
 
-    While it takes answers, ``move_proposed`` tells which of the possible moves was pressed; the
+    While it takes answers, ``move_proposed`` says which of the possible moves was pressed; the
     table stays as it is. One press is enough, of a card or of the chip of a pair as well.
     ``width_part`` is the part of the usual least width that it needs, where more stands beside it.
     """
@@ -244,7 +244,7 @@ class ReplayTable(Table):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys to whoever steps through the deal, but for those that answer."""
+        """Leave all keys to the one who steps through the deal, but for those that answer."""
         if self._answers and self._keyboard.means_something(event):
             super().keyPressEvent(event)
         else:

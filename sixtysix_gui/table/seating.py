@@ -34,7 +34,7 @@ _CHAIRS = {
 
 @cache
 def chairs_for(seats: int) -> tuple[Chair, ...]:
-    """Lists the chairs of a table clockwise from the person's.
+    """Return the chairs of a table clockwise from the person's.
 
     Args:
         seats: how many play, two to four.
@@ -78,7 +78,7 @@ class SeatLabels:
     ``called`` is how words on the table call those whose name needs an article: the Queen.
     ``notes`` are short additions to the score below a name, ``faces`` card codes such as ``KH``, or
     None for no portrait, ``hints`` what a plate's tool tip says, such as a strength. ``partner`` is
-    the one word for whoever sits opposite and plays with the person.
+    the one word for the partner, who sits opposite.
     ``only_watched``: no one at the table is "you", so that everybody is called by name.
     """
 

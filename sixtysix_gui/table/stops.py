@@ -23,7 +23,7 @@ class Thing(Enum):
     TURN_UP = "the turn-up"
     WIDOW = "the widow"
     COUNTER = "the trump counter"
-    COIN = "the place of the coin, while nobody can go out"
+    COIN = "the place of the coin, while no one can go out"
     SCORE = "the score devices"
     COACH_CAP = "the cap that offers more of the coach's hint"
     SLIP = "the moves on the coach's slip"
@@ -32,7 +32,7 @@ class Thing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlateOf:
-    """The plate of whoever has a chair."""
+    """The plate of the player at a chair."""
 
     chair: Chair
 
@@ -108,7 +108,7 @@ class TableFacts:
     plates they do not fit, ``tips`` what else is told of who sits there. ``won`` is how the game
     stands, by party. ``counts`` says how many cards or tricks lie at a place, or what the cards
     there show; ``may_look`` at whose won tricks one may look. ``only_watched``: no one at the table
-    is "you". ``advice`` is what the coach says, ``advice_row`` the move of his slip that is looked
+    is "you". ``advice`` is what the coach says, ``advice_row`` the move of the slip that is looked
     at.
     """
 

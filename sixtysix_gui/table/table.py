@@ -21,7 +21,7 @@ from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.values import Advice, TableOptions
 
 _IN_TRICKS = (Phase.PARTNER, Phase.LEAD, Phase.FOLLOW, Phase.FINAL)
-"""Here nothing is said of the first computer, who takes longer than those after him."""
+"""Here nothing is said of the first computer, who takes longer than those after them."""
 
 
 class Table(InteractiveTable):
@@ -36,7 +36,7 @@ class Table(InteractiveTable):
         acts_changed: ask again which acts and moves are possible.
         status_changed: another sentence says what is expected.
         refusal_shown: str, why something was refused.
-        points_shown: int, the card points of the person or his side, which he asked to see.
+        points_shown: int, the card points of the person or their side, that were asked for.
         tricks_shown: tuple of Trick that are laid open.
         trick_rests: Trick that lies there in full; what ``show_instead`` says of it holds now.
         thinks_long: Seat that has been thinking for a while; not of the first computer of a trick.
@@ -79,7 +79,7 @@ class Table(InteractiveTable):
         self._scene.opened_tricks.flies.connect(self._let_hear_flight)
         self._waits = QElapsedTimer()
         self._animator.emptied.connect(self._end_wait)
-        # Last: whoever hears that nothing moves must not find that a card flies again already.
+        # Last: those who hear that nothing moves must not find that a card flies again already.
         self._animator.emptied.connect(self._act_on_early_click)
         self._inspector.points_shown.connect(self.points_shown)
         self._inspector.tricks_shown.connect(self.tricks_shown)
@@ -190,7 +190,7 @@ class Table(InteractiveTable):
         return self._scene.labels
 
     def wait_for_other(self) -> None:
-        """Show that whoever is to act is thinking, when he takes long from when nothing moves."""
+        """Show that the player to act is thinking, after a long time in which nothing moves."""
         view = self._view
         if view is None:
             return
@@ -205,7 +205,7 @@ class Table(InteractiveTable):
         return MoveMap.of(view)
 
     def _begin_deal(self, view: View) -> None:
-        """Tell who plays and how it stands before the first card of a deal moves."""
+        """Show who plays and the score before the first card of a deal moves."""
         self._scene.begin_deal(view, self._score)
 
     def _steps_for(self, events: Sequence[Event], view: View, *, fresh_deal: bool) -> list[Step]:
@@ -453,7 +453,7 @@ class Table(InteractiveTable):
             self.thinks_long.emit(view.to_act)
 
     def _end_wait(self) -> None:
-        """Let whoever has waited long for others hear that it is his turn."""
+        """Let a person who has waited long for others hear that it is their turn."""
         if self._view is not None and self._view.my_turn and self._waits.isValid():
             if self._waits.elapsed() >= LONG_WAIT:
                 self.let_hear(Sound.YOUR_TURN)

@@ -214,7 +214,7 @@ def to_target(target: int) -> str:
 
 
 def chips(count: int) -> str:
-    """The chips of a player, on his plate."""
+    """The chips of a player, on the plate."""
     text = translate("Table", "%n chip(s)", "", abs(count))
     return text.replace(str(-count), figure(count)) if count < 0 else text
 
@@ -334,7 +334,7 @@ def out_before_lead() -> str:
 
 
 def out_by_itself() -> str:
-    """Why no one says that he is out."""
+    """Why no one says "Out!" here."""
     return translate("Table", "By these rules 66 ends the deal by itself.")
 
 

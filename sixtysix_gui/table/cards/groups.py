@@ -126,7 +126,7 @@ class OwnHand(Hand):
 
 
 class OtherHand(Hand):
-    """The cards of another player as he holds them; those that were shown once are known by name.
+    """The cards of another player as they are held; those that were shown once are known by name.
 
     Where the hand ``is_open``, every card known by name lies face up; ``is_away`` is the hand of a
     player who sits out.

@@ -1,6 +1,6 @@
 """The focus of the keys on the table, and the buttons by which readers of the screen follow it.
 
-A graphics scene tells readers nothing: real buttons, transparent, lie over every stop. The
+A graphics scene says nothing to readers: real buttons, transparent, lie over every stop. The
 keyboard's focus is the only one: these buttons follow it, and when a reader moves the focus to one
 of them, the keyboard's focus goes there.
 """
@@ -61,7 +61,7 @@ class ReaderButton(QAbstractButton):
             self._describe(spoken.description)
 
     def tell(self, news: str) -> None:
-        """Tell something new with the description."""
+        """Say something new with the description."""
         self._describe(f"{news} {self._description}".strip())
 
     def _describe(self, text: str) -> None:
@@ -84,14 +84,14 @@ class ReaderButton(QAbstractButton):
 
     @override
     def focusInEvent(self, e: QFocusEvent) -> None:
-        """Tell that the focus has come."""
+        """Report that the focus has come."""
         self._describe(self._description)  # without what was told here some time ago
         super().focusInEvent(e)
         self.reached.emit(self.name)
 
     @override
     def focusOutEvent(self, e: QFocusEvent) -> None:
-        """Tell that the focus has gone."""
+        """Report that the focus has gone."""
         super().focusOutEvent(e)
         self.left.emit(e)
 

@@ -82,7 +82,7 @@ def _thing_at(scene: Scene, point: QPointF) -> Press:
             return Press(point, stack.turn_up, Grip.TURN_UP)
         if stack.top is not None and stack.top_covers(point):
             return Press(point, stack.top, Grip.TALON_TOP)
-    if scene.signs.plates.tells_points(point):
+    if scene.signs.plates.shows_points_at(point):
         return Press(point, on_points=True)
     return Press(point, pile=scene.areas.pile_at(point))
 

@@ -16,7 +16,7 @@ from sixtysix_gui.table.motions.animator import Animator
 from sixtysix_gui.table.pieces.piece import shown_areas
 from sixtysix_gui.table.scene.opened_tricks import tricks_to_see
 from sixtysix_gui.table.scene.scene import Scene
-from sixtysix_gui.table.scene.stop_areas import ToldThing
+from sixtysix_gui.table.scene.stop_areas import CaptionedArea
 from sixtysix_gui.table.seating import Chair, Seating
 from sixtysix_gui.table.stops import Captioned, DealerAt, PlateOf, StopName, TableFacts, Wording
 
@@ -40,7 +40,7 @@ class Captions(QObject):
         self.wording: Callable[[], Wording] | None = None
         self.label = scene.caption
         self._shown: Captioned | None = None
-        self._next: ToldThing | None = None
+        self._next: CaptionedArea | None = None
         self._rests = QTimer(self, singleShot=True, interval=CAPTION_RESTS)
         self._rests.timeout.connect(self.show_next)
         self._leaves = QTimer(self, singleShot=True, interval=CAPTION_LEAVES)
@@ -94,16 +94,16 @@ class Captions(QObject):
 
     # ---------------------------------------------------------------------------- finding a caption
 
-    def _at(self, point: QPointF) -> ToldThing | None:
+    def _at(self, point: QPointF) -> CaptionedArea | None:
         """Return what lies at a point, and its area; None where nothing has a caption."""
         if self._scene.hand_item_at(point) is not None or self._scene.buttons.at(point) is not None:
             return None
         return self._first(thing for thing in self._told() if thing[1].contains(point))
 
-    def _told(self) -> Iterator[ToldThing]:
-        return iter(()) if self._scene.view is None else self._scene.areas.told()
+    def _told(self) -> Iterator[CaptionedArea]:
+        return iter(()) if self._scene.view is None else self._scene.areas.captioned()
 
-    def _first(self, things: Iterator[ToldThing]) -> ToldThing | None:
+    def _first(self, things: Iterator[CaptionedArea]) -> CaptionedArea | None:
         return next((thing for thing in things if self._text(thing[0])), None)
 
     def _text(self, thing: Captioned) -> str:
@@ -157,7 +157,7 @@ class Inspector(QObject):
     """Shows what the person asks to see, as far as the rules allow it.
 
     Signals:
-        points_shown: int, the card points of the person or his side, that were asked for.
+        points_shown: int, the card points of the person or their side, that were asked for.
         tricks_shown: tuple of Trick that are laid open.
     """
 
@@ -276,7 +276,7 @@ class TablePointer(QObject):
         """Follow the pointer; while something moves, nothing lights up below it."""
         if self.looks_on:
             return
-        if not event.buttons():  # with mouse tracking Qt tells of moves without a button, too
+        if not event.buttons():  # with mouse tracking Qt reports moves without a button, too
             self._keyboard.hide()
             self._captions.point_at(None if self._animator.is_busy else self._point(event))
         if event.buttons() or not self._animator.is_busy:
@@ -303,7 +303,7 @@ class TablePointer(QObject):
         if self.looks_on:
             return
         self._gestures.act_on_remembered()
-        # Qt tells of no move where the cards move and the pointer rests.
+        # Qt reports no move where the cards move and the pointer rests.
         if self._view.viewport().underMouse() and not self._keyboard.is_shown:
             self._gestures.hover_again()
 

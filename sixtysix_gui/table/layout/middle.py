@@ -47,7 +47,7 @@ _BESIDE_WEDGE, _WEDGE_HALF = {Chair.SOUTH: -1.0, Chair.NORTH: 1.0}, 0.12
 
 @dataclass(frozen=True)
 class LeadMark:
-    """The wedge at the led card: its middle, its size, and whither it points.
+    """The wedge at the led card: its middle, its size, and where it points.
 
     The angle is in degrees clockwise from upwards.
     """

@@ -56,7 +56,7 @@ class TableLayout:
         tall: bool | None = None,
         uses_slate: bool = False,
     ) -> TableLayout:
-        """Lays out a scene of that size.
+        """Lay out a scene of that size.
 
         Args:
             width: of the scene in pixels.

@@ -81,7 +81,7 @@ def steps_for(
     """Return the steps that show the events of one update, in order.
 
     ``since_last_motion`` gives the milliseconds since something moved last: another player is seen
-    to think at least so long before he acts.
+    to think at least so long before they act.
     """
     steps: list[Step] = []
     if _is_theirs(context, events):
@@ -139,7 +139,7 @@ def _is_theirs(context: MotionContext, events: Sequence[Event]) -> bool:
 
 
 def _think(context: MotionContext, since_last_motion: Callable[[], int]) -> QAbstractAnimation:
-    """Let another think: the first of a trick longer than those after him."""
+    """Let another think: the first of a trick longer than those after them."""
     others = [chair for chair in context.zones.trick.items if chair is not Chair.SOUTH]
     motion = Motion.THINK_LATER if others else Motion.THINK
     return pause(max(0, context.ms(motion) - since_last_motion()))

@@ -119,7 +119,7 @@ def turn_cards(context: MotionContext, event: CardsTurned) -> QAbstractAnimation
 
 
 def rest_trick(context: MotionContext, event: TrickWon) -> QAbstractAnimation | None:
-    """Let the full trick lie; the winner's card rises within a gold ring, his plate glows."""
+    """Let the full trick lie; the winner's card rises within a gold ring, and the plate glows."""
     trick, chair = context.zones.trick, context.chair(event.seat)
     context.scene.show_winner(chair, event.trick)
     motion = _resting(context)

@@ -31,7 +31,7 @@ from sixtysix_gui.table.seating import Chair, Score
 
 
 def payments(won: Mapping[Chair, int]) -> list[tuple[Chair, Chair, int]]:
-    """Say who pays whom how much, by what each has won; below 0 he pays.
+    """Say who pays whom how much, by what each has won; below 0 they pay.
 
     What the winners have won and the others have not lost comes from no one and is left out.
     """

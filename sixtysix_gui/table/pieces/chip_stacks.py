@@ -1,4 +1,4 @@
-"""Chips in stacks: what a player has won of the others, and a note of what he still owes."""
+"""Chips in stacks: what a player has won of the others, and a note of what is still owed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -85,7 +85,7 @@ class ChipStacks(Piece):
 
     layer = Z.MARKERS
     count = ShownValue(0)
-    """How many chips there are; below 0 a paper note tells how many are owed."""
+    """How many chips there are; below 0 a paper note says how many are owed."""
 
     flush = ShownValue(Flush.LEFT)
     """Which end stays where it is."""

@@ -1,4 +1,4 @@
-"""The coach's slip or strip: paper with his reasons, the moves compared, and a ruler for each."""
+"""The coach's slip or strip: paper with reasons, the moves compared, and a ruler for each."""
 
 from collections.abc import Iterator
 

@@ -46,7 +46,7 @@ def shown_pips(score: int, target: int) -> int:
 
 
 def marker(pack: Pack, score: int, target: int) -> MarkerPlace:
-    """Lays out the two sevens for a score.
+    """Lay out the two sevens for a score.
 
     Args:
         pack: whose sevens; the pips lie differently on French and German ones.
@@ -208,7 +208,7 @@ class DeviceLabel(Piece):
 
     layer = Z.MARKERS + 1
     name = ShownValue("")
-    """Who it tells of, whole."""
+    """Whose score it is, whole."""
 
     _figure = ShownValue("")
     _below_zero = ShownValue(False)

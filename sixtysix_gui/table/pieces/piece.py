@@ -258,6 +258,6 @@ class SignGroup:
             piece.set_look(look)
 
     def clear(self) -> None:
-        """Tell nothing."""
+        """Show nothing."""
         for piece in self._pieces:
             piece.hide()

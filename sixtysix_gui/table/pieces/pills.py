@@ -75,7 +75,7 @@ class StatusPill(Piece):
     def set_growth(
         self, grows: float, *, row_taken: bool = False, span: tuple[float, float] | None = None
     ) -> None:
-        """Tell how the pill may grow where the acts have a row.
+        """Say how the pill may grow where the acts have a row.
 
         Args:
             grows: how far over the row of acts; below 0 that is above the pill.

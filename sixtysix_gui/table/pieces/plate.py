@@ -61,7 +61,7 @@ def draw_ground(painter: QPainter, look: Look, places: PlatePlaces, *, turn: boo
 
 
 def draw_face(painter: QPainter, places: PlatePlaces, face: QImage, *, turn: bool) -> None:
-    """Paint the face of the player, with a ring that is golden while it is his turn."""
+    """Paint the face of the player, with a ring that is golden while it is their turn."""
     centre, radius = places.face_centre, FACE * places.unit
     ring = circle(centre, radius)
     painter.fillPath(ring, theme.colour(theme.PAPER))
@@ -204,7 +204,7 @@ class _Space:
 
 
 class Plate(Piece):
-    """A player's plate, with the band of his side along its lower edge. Anchor: its middle."""
+    """A player's plate, with the band of their side along its lower edge. Anchor: its middle."""
 
     layer = Z.PILES - 2
     name = ShownValue("")
@@ -310,7 +310,7 @@ class Plate(Piece):
         if places is None:
             return True
         room = self._room(places.unit, places.tag_start)
-        return room.tells(places.plan, places.line) and places.line == self._untagged
+        return room.has_whole(places.plan, places.line) and places.line == self._untagged
 
     @property
     def is_silent(self) -> bool:

@@ -48,7 +48,7 @@ def plan_second_line(
         for line in lines:
             plan = plan_plate(replace(words, score=line), room)
             told = line, plan
-            if room.tells(plan, line) and (not beside_face or (plan.face and line)):
+            if room.has_whole(plan, line) and (not beside_face or (plan.face and line)):
                 return told
     return told
 

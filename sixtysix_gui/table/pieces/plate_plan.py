@@ -83,7 +83,7 @@ class PlateRoom:
         """Return whether every word of an arrangement finds its room."""
         return plan.needed <= self.width and replace(plan, width=self.width).score_end <= self.lower
 
-    def tells(self, plan: PlatePlan, score: str) -> bool:
+    def has_whole(self, plan: PlatePlan, score: str) -> bool:
         """Return whether an arrangement has a whole score, in letters of the usual size."""
         return plan.score_part >= 1.0 and self.leaves_whole(plan, score)
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.animations import change, eased, in_turn, pause
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.layout.sentences import ANNOUNCEMENT, CALL
-from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.labels import Tag
 from sixtysix_gui.table.pieces.piece import Look, add_hidden
 from sixtysix_gui.table.pieces.pills import Bubble, Speech
@@ -35,10 +35,9 @@ class Bubbles(QObject):
 
     tags_written = Signal()
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
+    def __init__(self, scene: QGraphicsScene, zones: Zones, parent: QObject) -> None:
         super().__init__(parent)
-        self._layout: TableLayout | None = None
-        self._look: Look | None = None
+        self._zones = zones
         self._speed = Speed.NORMAL
         self.bubbles = {chair: Bubble() for chair in Chair}
         self.tags = {chair: Tag() for chair in Chair}
@@ -50,9 +49,8 @@ class Bubbles(QObject):
         self._hanging: tuple[QRectF, ...] = ()
         self._taken = QRectF()
 
-    def lay_out(self, layout: TableLayout, look: Look) -> None:
+    def lay_out(self, look: Look) -> None:
         """Put everything in its place."""
-        self._layout, self._look = layout, look
         for piece in (*self.bubbles.values(), *self.tags.values()):
             piece.set_look(look)
         for chair in Chair:
@@ -132,12 +130,10 @@ class Bubbles(QObject):
 
     def _write_calls(self) -> None:
         """Show the calls that rest as bubbles or, where these find no room, all as tags."""
-        layout = self._layout
+        sentences = self._zones.layout.sentences
         resting = [chair for chair in self._calls if chair not in self._talks]
         widths = {chair: self.bubbles[chair].body().width() for chair in resting}
-        small = layout is not None and not layout.sentences.bubbles_fit(
-            widths, self._taken, self._beyond, self._hanging
-        )
+        small = not sentences.bubbles_fit(widths, self._taken, self._beyond, self._hanging)
         for chair, tag in self.tags.items():
             rests = chair in resting
             tag.setVisible(rests and small)
@@ -196,8 +192,8 @@ class Bubbles(QObject):
         self.bubbles[chair].hide()
 
     def _place(self, chair: Chair) -> None:
-        layout = self._layout
-        if layout is None or chair not in layout.metrics.chairs:
+        layout = self._zones.layout
+        if chair not in layout.metrics.chairs:
             return
         bubble, speech = self.bubbles[chair], self._speeches[chair]
         height, beyond = _HEIGHTS[speech], self._beyond.get(chair, 0.0)

@@ -1,4 +1,4 @@
-"""The coach at the table: his sentence on paper, the cap that offers more, and the slip."""
+"""The coach at the table: a sentence on paper, the cap that offers more, and the slip."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PaperSpot:
 
 
 class CoachPaper(QObject):
-    """Shows what the coach says until he is told to be silent; it knows no game.
+    """Shows what the coach says until that is put away; it knows no game.
 
     Signals:
         more_wanted: the cap was pressed.
@@ -65,7 +65,6 @@ class CoachPaper(QObject):
         self._things = things
         self.cap = CoachCap()
         self.slip = Slip()
-        self._layout: TableLayout | None = None
         self._look: Look | None = None
         self._advice: Advice | None = None
         self._row = 0
@@ -98,9 +97,9 @@ class CoachPaper(QObject):
         """Whether the cap is to be seen."""
         return self.cap.isVisible()
 
-    def lay_out(self, layout: TableLayout, look: Look) -> None:
+    def lay_out(self, look: Look) -> None:
         """Take another layout, at once."""
-        self._layout, self._look = layout, look
+        self._look = look
         self.rest()
         for piece in (self.cap, self.slip):
             piece.set_look(look)
@@ -117,7 +116,7 @@ class CoachPaper(QObject):
             self._row = 0
         self._notices.set_advice("" if advice is None else advice.sentence)
         self.place()
-        width = 0.0 if self._layout is None else self._layout.metrics.card_width
+        width = self._things.layout.metrics.card_width
         if advice is not None and before is None:
             self._pill_motion.come(width)
         if self.words is not None and slip_before is None:
@@ -140,8 +139,8 @@ class CoachPaper(QObject):
 
     def place(self) -> None:
         """Put everything where it has room now."""
-        layout, advice = self._layout, self._advice
-        if layout is None or self._look is None:
+        layout, advice = self._things.layout, self._advice
+        if self._look is None:
             return
         self._pill_motion.rest()
         self._place_pill(layout, self._look)

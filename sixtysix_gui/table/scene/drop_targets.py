@@ -12,6 +12,7 @@ from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.intents import Grip, Held, Target, partner_of
 from sixtysix_gui.table.layout.place import Place, bounds_of
+from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.marks import TargetOutline
 from sixtysix_gui.table.pieces.piece import Look, add_hidden
 from sixtysix_gui.table.scene.buttons import Buttons
@@ -199,6 +200,11 @@ class LyingThings:
         self._zones = zones
         self._buttons = buttons
         self._signs = signs
+
+    @property
+    def layout(self) -> TableLayout:
+        """The layout by which everything lies."""
+        return self._zones.layout
 
     def own_hand(self) -> QRectF:
         """The own cards."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from typing_extensions import override
 
 from sixtysix_gui.table.animations import milliseconds
+from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import REFUSAL_STAYS, Motion
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look, add_hidden, shown_areas
@@ -36,8 +37,8 @@ class Notices(Bubbles):
     refused = Signal(str)
     line_changed = Signal()
 
-    def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: QGraphicsScene, zones: Zones, parent: QObject) -> None:
+        super().__init__(scene, zones, parent)
         self.status = StatusPill()
         self.advice = CoachPill()
         self.refusal = RefusalPill()
@@ -143,23 +144,22 @@ class Notices(Bubbles):
     # ---------------------------------------------------------------------------- where it stands
 
     @override
-    def lay_out(self, layout: TableLayout, look: Look) -> None:
+    def lay_out(self, look: Look) -> None:
         """Put everything in its place."""
+        layout = self._zones.layout
         for pill in self._lines:
             pill.set_look(look)
             pill.set_max_width(layout.sentences.status_max_width)
             pill.setPos(layout.middle.status)
-        super().lay_out(layout, look)
+        super().lay_out(look)
         self._stand()
 
     def make_way(
         self, beside: Sequence[QRectF], buttons: Sequence[QRectF] = (), *, row_taken: bool
     ) -> None:
         """Keep off what lies beside the hand, off buttons, and off the row of acts in use."""
-        if self._layout is None:
-            return
         moved, self._buttons = self._buttons != tuple(buttons), tuple(buttons)
-        growth = self._layout.sentences.status_growth(beside, row_taken=row_taken)
+        growth = self._zones.layout.sentences.status_growth(beside, row_taken=row_taken)
         for pill in self._lines:
             pill.set_growth(growth.upwards, row_taken=row_taken, span=growth.span)
         if moved:
@@ -194,9 +194,8 @@ class Notices(Bubbles):
 
     def raise_advice(self, by: float) -> None:
         """Let the coach's sentence stand that much higher than the status line, in pixels."""
-        if self._layout is not None:
-            self.advice.setPos(self._layout.middle.status - QPointF(0.0, by))
-            self._place_shown()
+        self.advice.setPos(self._zones.layout.middle.status - QPointF(0.0, by))
+        self._place_shown()
 
     def areas(self) -> list[QRectF]:
         """Return where something is said now."""
@@ -216,12 +215,11 @@ class Notices(Bubbles):
 
     def _stand(self) -> None:
         """Put the line into its place, or above the panel that lies there."""
-        if self._layout is None or self._look is None:
-            return
-        usual = self._layout.middle.status, self._layout.sentences.status_max_width
+        layout = self._zones.layout
+        usual = layout.middle.status, layout.sentences.status_max_width
         above = usual
         if not self._panel.isNull():
-            above = self._above_panel(self._layout, self._look.text_unit)
+            above = self._above_panel(layout)
         stays = self._stays and above is not usual
         for pill, (place, width) in (
             (self.status, above if stays else usual),
@@ -238,11 +236,12 @@ class Notices(Bubbles):
         for pill in (self.status, self.refusal):
             pill.keep_off(area.translated(-pill.pos()) for area in around)
 
-    def _above_panel(self, layout: TableLayout, unit: float) -> tuple[QPointF, float]:
+    def _above_panel(self, layout: TableLayout) -> tuple[QPointF, float]:
         """Return where a line stands above a panel, and how wide it may be: beside plates.
 
-        There it lies on the cards of N, between his plate, or the call that hangs there, and E's.
+        There it lies on the cards of N, between their plate, or the call that hangs there, and E's.
         """
+        unit = layout.metrics.text_unit
         gap, left, right = _ABOVE_PANEL * unit, self._panel.left(), self._panel.right()
         foot = self._panel.top() - gap
         north, east = layout.sides.plates[Chair.NORTH], layout.sides.plates[Chair.EAST]

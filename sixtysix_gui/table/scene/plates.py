@@ -60,7 +60,7 @@ def counts_down(view: View) -> bool:
 
 
 def hangs_tags(rules: Rules) -> bool:
-    """Return whether players undertake something, of which a tag at the plate tells."""
+    """Return whether players undertake something, which a tag at the plate says."""
     return bool(rules.opening or rules.contracts or rules.has("bid.max"))
 
 
@@ -161,7 +161,7 @@ class HangingTags(SignGroup):
 
         It gives way to the right as far as it still hangs there. W's and E's then hang lower,
         beside the hand; the plate of N says less, and mine where that helps, else it stands above.
-        N's hangs lower where his plate would say nothing but his name.
+        N's hangs lower where the plate would say nothing but the name.
         """
         layout, plate, width = self._zones.layout, self._plates[chair], tag.body().width()
         unit, limit = layout.metrics.text_unit, self._limit(chair) - width / 2
@@ -192,7 +192,7 @@ class HangingTags(SignGroup):
 
     @property
     def _beside_panel(self) -> float:
-        """Where a tag of E begins beside the contracts, rather on his cards than below them."""
+        """Where a tag of E begins beside the contracts, rather on the cards than below them."""
         return self.panel.right() + _FROM_PANEL * self._zones.layout.metrics.card_width
 
     def _limit(self, chair: Chair) -> float:
@@ -265,7 +265,7 @@ class Plates(SignGroup):
     # ------------------------------------------------------------------------------ what is told
 
     def show(self, view: View, score: Score, *, given_up: bool) -> None:
-        """Tell who sits where, how they stand and whose turn it is."""
+        """Show who sits where, their scores and whose turn it is."""
         seating = Seating.of(view)
         for chair, plate in self.plates.items():
             plate.setVisible(chair in seating.chairs)
@@ -307,12 +307,12 @@ class Plates(SignGroup):
         plate.set_second_line(*told, noted, line, score_in_figures(view, points))
 
     @property
-    def tells_deal(self) -> bool:
+    def has_deal(self) -> bool:
         """Whether my plate has had room for the deal's number; also where it need not tell it."""
         return self.plates[Chair.SOUTH].score.endswith(self.deal)
 
     def show_turn(self, chair: Chair | None) -> None:
-        """Let the plate of whoever is to act glow, or no one's."""
+        """Let the plate of the player to act glow, or no one's."""
         for place, plate in self.plates.items():
             plate.set_turn(place is chair)
 
@@ -335,7 +335,7 @@ class Plates(SignGroup):
         """Show the own card points against the options, or hide them; ``show`` follows."""
         self._points_toggled = not self._points_toggled
 
-    def tells_points(self, point: QPointF) -> bool:
+    def shows_points_at(self, point: QPointF) -> bool:
         """Return whether a point lies on a plate or on the own card points."""
         pieces = (*self.plates.values(), self.points[Chair.SOUTH])
         return any(area.contains(point) for area in shown_areas(pieces))
@@ -404,18 +404,18 @@ class Thinking(QObject):
         return self._delay.isActive() or self._is_long
 
     def expect(self, chair: Chair, *, still: bool) -> None:
-        """Wait for a player; his time runs from when everything lies still."""
+        """Wait for a player; the time runs from when everything lies still."""
         self._chair = chair
         if still:
             self.rest()
 
     def rest(self) -> None:
-        """Let his time run: nothing moves any more."""
+        """Let the time run: nothing moves any more."""
         if self._chair is not None and not self.is_near:
             self._delay.start()
 
     def show(self) -> None:
-        """Show that he thinks."""
+        """Show that the player thinks."""
         dots = self._plates.dots
         if self._chair is None:
             return
@@ -429,7 +429,7 @@ class Thinking(QObject):
             self._pulse.start()
 
     def place(self) -> None:
-        """Put the dots where they belong now, if he has been thinking for long."""
+        """Put the dots where they belong now, if the player has been thinking for long."""
         if self._chair is None or not self._is_long:
             return
         plate, dots = self._plates.plates[self._chair], self._plates.dots
@@ -439,12 +439,12 @@ class Thinking(QObject):
             dots.setPos(plate.mapToScene(start))
 
     def end(self) -> None:
-        """Stop waiting for the player: he has acted."""
+        """Stop waiting for the player, who has acted."""
         self._chair = None
         self.pause()
 
     def pause(self) -> None:
-        """Hide the dots while no one is looking; ``rest`` starts his time again."""
+        """Hide the dots while no one is looking; ``rest`` starts the time again."""
         self._delay.stop()
         self._pulse.stop()
         self._plates.dots.hide()

@@ -75,7 +75,7 @@ class Scene(QGraphicsScene):
         self.areas = StopAreas(self.zones, self.signs, self.buttons, self.paper)
 
     def _make_cards(self) -> None:
-        """Make the ground, the cards, and what tells of them."""
+        """Make the ground, the cards, and the signs about them."""
         layout = TableLayout.for_size(*BARE_SIZE)
         self.kit = CardKit(self._options, self)
         self.kit.resize(layout.metrics.card_width, 1.0)
@@ -87,7 +87,7 @@ class Scene(QGraphicsScene):
 
     def _make_words(self) -> None:
         """Make the buttons, what is said, and the coach's paper."""
-        self.notices = Notices(self, self)
+        self.notices = Notices(self, self.zones, self)
         self.notices.tags_written.connect(
             lambda: self.signs.plates.hanging.make_room(self.notices.tags)
         )
@@ -134,18 +134,18 @@ class Scene(QGraphicsScene):
         cloth, contrast = Cloth(self._options.cloth), contrast_of(self._options)
         self.look = look = Look.for_layout(layout, ratio, cloth, self.kit.style, contrast)
         self.signs.lay_out(look)
-        self.notices.lay_out(layout, look)
+        self.notices.lay_out(look)
         self.opened_tricks.set_look(look)
         self.buttons.set_look(look, self._options)
         self.drop_targets.set_look(look)
         for piece in self._marks:
             piece.set_look(look)
-        self._tell()
+        self._show_signs()
         self.settle()
         self._renew_offers()
         self._wait_for_draw()
         self.suggestion.update()
-        self.paper.lay_out(layout, look)
+        self.paper.lay_out(look)
 
     def _layout(self, width: float, height: float) -> TableLayout:
         rules, options = None if self.view is None else self.view.rules, self._options
@@ -187,7 +187,7 @@ class Scene(QGraphicsScene):
         """Write other names."""
         self.signs.plates.labels = labels
         self.buttons.before.labels = labels
-        self._tell()
+        self._show_signs()
         if self.view is not None:
             self._renew_offers()
 
@@ -211,7 +211,7 @@ class Scene(QGraphicsScene):
         self._take_game(view)
         self.score = score if newest and score.won else _as_it_was(view, score)
         reconcile(self.zones, view, self.score.won, trick_lies=self.trick_lies and newest)
-        self._tell()
+        self._show_signs()
         offered = newest and not self._abandoned
         self._mark_hand(offered=offered)
         self._offer(view if offered else None)
@@ -222,7 +222,7 @@ class Scene(QGraphicsScene):
         self.suggestion.update()
 
     def begin_deal(self, view: View, score: Score) -> None:
-        """Tell who plays and how it stands before the first card of a deal moves."""
+        """Show who plays and the score before the first card of a deal moves."""
         self.notices.clear()
         self.opened_tricks.hide()
         self._take_game(view)
@@ -248,8 +248,8 @@ class Scene(QGraphicsScene):
             self._is_bare = bare
             self._paint_ground()
 
-    def _tell(self) -> None:
-        """Tell what the view says besides its cards."""
+    def _show_signs(self) -> None:
+        """Show what the view says besides its cards."""
         if self.view is None:
             return
         given_up, may_claim = self._abandoned, not self.is_looked_at
@@ -261,7 +261,7 @@ class Scene(QGraphicsScene):
     def set_score(self, score: Score) -> None:
         """Show another score."""
         self.score = score
-        self._tell()
+        self._show_signs()
         if self.view is not None:
             self.zones.settle()
 
@@ -272,7 +272,7 @@ class Scene(QGraphicsScene):
             self.signs.plates.show_turn(None)
 
     def clear_table(self) -> None:
-        """Take everything of a deal off the table, and all that tells of one with it."""
+        """Take everything of a deal off the table, and all signs of one with it."""
         self.view = self.areas.view = None
         self.score = Score()
         self.offer_nothing()
@@ -332,7 +332,7 @@ class Scene(QGraphicsScene):
         self._mark_hand(offered=True)
         self._renew_offers()
         if self.view is not None and not self.view.rules.close:
-            self.zones.settle()  # where somebody may close, its chip tells which pair it is
+            self.zones.settle()  # where somebody may close, its chip says which pair it is
         self.suggestion.update()
         self.paper.place()
 
@@ -350,7 +350,7 @@ class Scene(QGraphicsScene):
 
     @property
     def _dims_forbidden(self) -> bool:
-        """Whether the leader has said what he leads: before, every card may still be led."""
+        """Whether the leader has said what to lead: before, every card may still be led."""
         view = self.view
         waits = view is not None and view.phase is Phase.LEAD and view.melded_suit is None
         return not waits or (view is not None and view.rules.close)
@@ -428,5 +428,5 @@ class Scene(QGraphicsScene):
 
 
 def _as_it_was(view: View, score: Score) -> Score:
-    """Return the score that a view tells, where it tells one: the newest may be of a later one."""
+    """Return the score that a view has, where it has one: the newest may be of a later one."""
     return replace(score, won=view.score) if view.score else score

@@ -126,7 +126,7 @@ class ScoreBoard(SignGroup):
         return found
 
     def area_of(self, chair: Chair) -> QRectF:
-        """Return the rectangle around a player's chips, or his pair of cards as it lies now."""
+        """Return the rectangle around a player's chips, or pair of cards, as it lies now."""
         chips, layout = self.chips.get(chair), self._zones.layout
         if chips is not None and chips.isVisible():
             return chips.area()
@@ -135,7 +135,7 @@ class ScoreBoard(SignGroup):
         return bounds_of(tuple(spot.place for _, spot in places), layout.metrics.card_width)
 
     def outline(self) -> QPainterPath:
-        """Return the outline of all that tells the score, but for its cards, in the scene."""
+        """Return the outline of all that shows the score, but for its cards, in the scene."""
         path = QPainterPath()
         for piece in self._outlined:
             if piece.isVisible():
@@ -291,7 +291,7 @@ class MovingScores:
         return [chip for chip in self._chips if chip.isVisible()]
 
     def count(self, chair: Chair) -> int:
-        """Return how many chips stand before a player; below 0 how many he owes."""
+        """Return how many chips stand before a player; below 0 how many are owed."""
         return self._board.chips[chair].count
 
     def set_count(self, chair: Chair, count: int) -> None:
@@ -306,7 +306,7 @@ class MovingScores:
     # -------------------------------------------------------------------------------------- slate
 
     def strokes(self, view: View, score: Score) -> Sequence[ChalkStroke]:
-        """Lay strokes through the totals that change; whoever moves them lets them grow."""
+        """Lay strokes through the totals that change; the motion lets them grow."""
         slate = self._board.slate
         columns = zip(slate.columns, self._board.slate_columns(view, score), strict=True)
         changed = [old != new for old, new in columns]

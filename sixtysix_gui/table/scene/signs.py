@@ -1,4 +1,4 @@
-"""Everything that tells something on the table and is neither a card nor a button."""
+"""Everything that says something on the table and is neither a card nor a button."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,7 +15,7 @@ from sixtysix_gui.table.pieces.piece import Look, SignGroup
 from sixtysix_gui.table.scene.on_lead import claims_now
 from sixtysix_gui.table.scene.plates import Plates
 from sixtysix_gui.table.scene.score_board import MovingScores, ScoreBoard
-from sixtysix_gui.table.scene.trump import MarriageValues, Seals, TalonSigns, TrumpTeller
+from sixtysix_gui.table.scene.trump import MarriageValues, Seals, TalonSigns, TrumpSigns
 from sixtysix_gui.table.seating import FACING, Chair, Score
 from sixtysix_gui.table.values import TableOptions
 
@@ -34,7 +34,7 @@ class LevelCoin(SignGroup):
         super().__init__(scene, (self.coin,))
 
     def show(self, view: View, *, beside_claim: bool) -> None:
-        """Tell by how much a doubled deal counts, from the end of the auction on."""
+        """Show by how much a doubled deal counts, from the end of the auction on."""
         self.coin.setVisible(view.level > 0 and view.phase not in _AUCTION)
         if not self.coin.isVisible():
             return
@@ -54,7 +54,7 @@ class Signs:
         self._options = TableOptions()
         self.plates = Plates(scene, zones, kit)
         self.talon = TalonSigns(scene, zones)
-        self.trump = TrumpTeller(scene, zones)
+        self.trump = TrumpSigns(scene, zones)
         self.seals = Seals(scene, zones, self.plates.points)
         self.values = MarriageValues(scene, zones)
         self.board = ScoreBoard(scene, zones, kit)
@@ -81,7 +81,7 @@ class Signs:
     # ------------------------------------------------------------------------------ what is told
 
     def show(self, view: View, score: Score, *, given_up: bool, may_claim: bool) -> None:
-        """Tell what a view says besides its cards."""
+        """Show what a view says besides its cards."""
         labels = self.plates.labels
         self.talon.show(view, labels)
         self.trump.show(view, score, labels)
@@ -94,24 +94,24 @@ class Signs:
         self.chevrons.setVisible(turns_left and len(view.rules.seats) > len(FACING))
 
     def _show_plates(self, view: View, score: Score, *, given_up: bool) -> None:
-        """Tell who sits where, and which deal it is wherever that finds room."""
-        self.plates.deal = self.trump.untold_deal(view, score)
+        """Show who sits where, and which deal it is wherever that finds room."""
+        self.plates.deal = self.trump.deal_without_room(view, score)
         self.plates.show(view, score, given_up=given_up)
-        if not self.plates.tells_deal:
+        if not self.plates.has_deal:
             self.trump.tell_deal_above()
 
     def show_cards(self) -> None:
-        """Tell of the cards as they lie there now."""
+        """Show what is to be said of the cards as they lie there now."""
         self.talon.show_cards()
         self.trump.show_cards()
 
     def begin_deal(self) -> None:
-        """Tell nothing any more of the deal before."""
+        """Show nothing of the deal before."""
         for part in (self.seals, self.values, self.level, self.trump, self.talon):
             part.clear()
 
     def show_players(self, view: View, score: Score) -> None:
-        """Tell who plays and how it stands, before the first card of a deal moves."""
+        """Show who plays and the score, before the first card of a deal moves."""
         self.talon.show(view, self.plates.labels)
         self._show_plates(view, score, given_up=True)
         self.board.begin_deal(view, score, self.plates.labels, self._options.deck)
@@ -122,7 +122,7 @@ class Signs:
         self.scores.rest()
 
     def clear(self) -> None:
-        """Tell nothing: no one sits at the table."""
+        """Show nothing: no one sits at the table."""
         self.begin_deal()
         self.plates.clear()
         self.board.clear()

@@ -36,7 +36,7 @@ _TOLD = (Thing.COUNTER, Thing.TURN_UP, Thing.TALON, Thing.WIDOW, Thing.COIN, Thi
 
 _CARDS = (Thing.TALON, Thing.TURN_UP, Thing.WIDOW, Thing.SCORE)
 
-ToldThing = tuple[Captioned, QRectF]
+CaptionedArea = tuple[Captioned, QRectF]
 """Something that a caption can name, and where it is."""
 
 
@@ -92,7 +92,7 @@ class StopAreas:
             return width * metrics.sizes.side
         return width if name in _CARDS else min(area.width(), area.height()) / 2
 
-    def told(self) -> Iterator[ToldThing]:
+    def captioned(self) -> Iterator[CaptionedArea]:
         """Return what captions can name, and where it is; what lies above others comes first."""
         yield from self._above_others()
         for thing in _TOLD:
@@ -196,8 +196,8 @@ class StopAreas:
         area = self._signs.board.area()
         return None if area.isEmpty() else area
 
-    def _above_others(self) -> Iterator[ToldThing]:
-        """Return the trump badge, which tells what the turn-up does, and what shows the score."""
+    def _above_others(self) -> Iterator[CaptionedArea]:
+        """Return the trump badge, which says what the turn-up does, and what shows the score."""
         badge = self._signs.talon.badge.area_if_shown()
         if badge is not None:
             yield Thing.TURN_UP, badge

@@ -192,7 +192,7 @@ class Suggestion(QObject):
 
 
 def _moves_of(item: CardItem | None) -> Iterator[SignalInstance]:
-    """Yield the signals by which an item tells that it lies elsewhere."""
+    """Yield the signals by which an item says that it lies elsewhere."""
     if item is not None:
         yield from (item.xChanged, item.yChanged, item.zChanged)
         yield from (item.rotationChanged, item.scaleChanged)

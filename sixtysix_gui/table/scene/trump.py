@@ -1,4 +1,4 @@
-"""What tells trump, talon and marriages: counter, badge, labels and numbers, seals and tags."""
+"""What shows trump, talon and marriages: counter, badge, labels and numbers, seals and tags."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -123,7 +123,7 @@ class MarriageValues(SignGroup):
         super().lay_out(replace(look, text_unit=unit))
 
     def show(self, view: View) -> None:
-        """Tell of every marriage that has an eight."""
+        """Show the points of every marriage that has an eight."""
         self.clear()
         if not has_eights(view) or view.rules.trump_by != "latest-marriage":
             return
@@ -157,8 +157,8 @@ _NEXT_LABEL = 1.75
 """How far below the counter's label the next one lies, in t."""
 
 
-class TrumpTeller(SignGroup):
-    """Tells trump by the counter, and which card was led; a turn-up tells trump by itself."""
+class TrumpSigns(SignGroup):
+    """The trump counter and its label, and the mark of the led card; a turn-up needs no counter."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones) -> None:
         self.counter = TrumpCounter()
@@ -184,7 +184,7 @@ class TrumpTeller(SignGroup):
         self.widow.setPos(middle.widow_label)
 
     def show(self, view: View, score: Score, labels: SeatLabels) -> None:
-        """Tell what a view says."""
+        """Show what a view says."""
         self._show_deal(view, score)
         waits = view.phase is Phase.TRUMP or (view.phase is Phase.BID and view.trump is None)
         self.counter.setVisible(not view.rules.turns_up and not waits)
@@ -206,7 +206,7 @@ class TrumpTeller(SignGroup):
         self.deal.set_max_width(min(middle.counter_label_width, free))
         self.deal.setVisible(told and view.phase is not Phase.TRUMP and self.deal.fits)
 
-    def untold_deal(self, view: View, score: Score) -> str:
+    def deal_without_room(self, view: View, score: Score) -> str:
         """Return which deal of the game it is where the label has no room, or no counter yet."""
         if self.deal.isVisible() or not _counts_deals(view):
             return ""
@@ -221,7 +221,7 @@ class TrumpTeller(SignGroup):
         self.deal.setVisible(self.deal.fits)
 
     def show_cards(self) -> None:
-        """Tell of the cards as they lie now: who led, and the widow."""
+        """Mark the cards as they lie now: who led, and the widow."""
         self.widow.setVisible(bool(self._zones.widow.items))
         self.lay_wedge(self._zones.trick.leader)
 
@@ -355,7 +355,7 @@ class TalonSigns(SignGroup):
         self.closed.set_max_width(middle.closed_label_width)
 
     def show(self, view: View, labels: SeatLabels) -> None:
-        """Tell what a view says."""
+        """Show what a view says."""
         self._view = view
         self.gone.setVisible(view.rules.turns_up)
         close = view.close
@@ -369,7 +369,7 @@ class TalonSigns(SignGroup):
         self.show_cards()
 
     def show_cards(self) -> None:
-        """Tell of the cards as they lie there now."""
+        """Show badge and numbers for the cards as they lie there now."""
         view = self._view
         if view is None:
             return
@@ -387,7 +387,7 @@ class TalonSigns(SignGroup):
         super().clear()
 
     def _show_badge(self, view: View) -> None:
-        """Tell trump at one place until the talon is gone, then there; not before it is turned."""
+        """Show trump at one place until the talon is gone, then there; not before it is turned."""
         middle, turn_up = self._zones.layout.middle, self._zones.talon.turn_up
         turned = None if turn_up is None or turn_up.card is None else turn_up.card.card.suit
         told = view.status is not TalonStatus.OPEN or turned is view.trump
