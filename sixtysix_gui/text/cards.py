@@ -1,105 +1,16 @@
-"""Names of suits, ranks and cards, for both packs, in the forms that sentences need.
-
-Every word is there once for each pack, for languages in which a suit of the one has another name
-than its like in the other: Hungarian has kőr and piros. Where a phrase is only used as an object,
-as in "leads the nine of hearts" or "play a heart", a translation declines it.
-"""
+"""Names of suits, ranks and cards of both packs, in the forms that sentences need (cards.toml)."""
 
 from collections.abc import Mapping
 
 from sixtysix_gui.rules.cards import Card, Rank, Suit
 from sixtysix_gui.text.common import (
     QT_TRANSLATE_NOOP,
-    QT_TRANSLATE_NOOP3,
     as_sentence,
     spoken_language,
     translate,
 )
+from sixtysix_gui.text.data_files import tables_of
 
-_FRENCH_SUITS: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "clubs", "French"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "spades", "French"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "hearts", "French"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "diamonds", "French"),
-}
-_GERMAN_SUITS: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "acorns", "German-suited"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "leaves", "German-suited"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "hearts", "German-suited"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "bells", "German-suited"),
-}
-_ONE_FRENCH: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "a club", "French"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "a spade", "French"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "a heart", "French"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "a diamond", "French"),
-}
-_ONE_GERMAN: Mapping[Suit, str] = {
-    Suit.CLUBS: QT_TRANSLATE_NOOP3("CardWords", "an acorn", "German-suited"),
-    Suit.SPADES: QT_TRANSLATE_NOOP3("CardWords", "a leaf", "German-suited"),
-    Suit.HEARTS: QT_TRANSLATE_NOOP3("CardWords", "a heart", "German-suited"),
-    Suit.DIAMONDS: QT_TRANSLATE_NOOP3("CardWords", "a bell", "German-suited"),
-}
-_FRENCH_RANKS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "seven", "French"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "eight", "French"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "nine", "French"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "jack", "French"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "queen", "French"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "king", "French"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "ten", "French"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "ace", "French"),
-}
-_GERMAN_RANKS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "seven", "German-suited"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "eight", "German-suited"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "nine", "German-suited"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "Unter", "German-suited"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "Ober", "German-suited"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "king", "German-suited"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "ten", "German-suited"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "Daus", "German-suited"),
-}
-_FRENCH_RANK_OBJECTS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "the seven", "French"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "the eight", "French"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "the nine", "French"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "the jack", "French"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "the queen", "French"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "the king", "French"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "the ten", "French"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "the ace", "French"),
-}
-_GERMAN_RANK_OBJECTS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "the seven", "German-suited"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "the eight", "German-suited"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "the nine", "German-suited"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "the Unter", "German-suited"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "the Ober", "German-suited"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "the king", "German-suited"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "the ten", "German-suited"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "the Daus", "German-suited"),
-}
-_FRENCH_CARDS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "the seven of {suit}", "French"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "the eight of {suit}", "French"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "the nine of {suit}", "French"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "the jack of {suit}", "French"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "the queen of {suit}", "French"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "the king of {suit}", "French"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "the ten of {suit}", "French"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "the ace of {suit}", "French"),
-}
-_GERMAN_CARDS: Mapping[Rank, str] = {
-    Rank.SEVEN: QT_TRANSLATE_NOOP3("CardWords", "the seven of {suit}", "German-suited"),
-    Rank.EIGHT: QT_TRANSLATE_NOOP3("CardWords", "the eight of {suit}", "German-suited"),
-    Rank.NINE: QT_TRANSLATE_NOOP3("CardWords", "the nine of {suit}", "German-suited"),
-    Rank.JACK: QT_TRANSLATE_NOOP3("CardWords", "the Unter of {suit}", "German-suited"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP3("CardWords", "the Ober of {suit}", "German-suited"),
-    Rank.KING: QT_TRANSLATE_NOOP3("CardWords", "the king of {suit}", "German-suited"),
-    Rank.TEN: QT_TRANSLATE_NOOP3("CardWords", "the ten of {suit}", "German-suited"),
-    Rank.ACE: QT_TRANSLATE_NOOP3("CardWords", "the Daus of {suit}", "German-suited"),
-}
 _SIGNS: Mapping[Suit, str] = {
     Suit.CLUBS: "♣",
     Suit.SPADES: "♠",
@@ -114,18 +25,13 @@ class CardWords:
     def __init__(self, *, german_suited: bool = False) -> None:
         """Take whether the cards on the table are German-suited."""
         self.is_german_suited = german_suited
-        self._pack = "German-suited" if german_suited else "French"
-        self._suits = _GERMAN_SUITS if german_suited else _FRENCH_SUITS
-        self._one = _ONE_GERMAN if german_suited else _ONE_FRENCH
-        self._ranks = _GERMAN_RANKS if german_suited else _FRENCH_RANKS
-        self._rank_objects = _GERMAN_RANK_OBJECTS if german_suited else _FRENCH_RANK_OBJECTS
-        self._cards = _GERMAN_CARDS if german_suited else _FRENCH_CARDS
+        self._words = tables_of("cards.toml")["german" if german_suited else "french"]
 
     # ------------------------------------------------------------------------------------ suits
 
     def suit(self, suit: Suit) -> str:
         """Name a suit: hearts."""
-        return self._translated(self._suits[suit])
+        return self._word("suits", suit)
 
     def suit_first(self, suit: Suit) -> str:
         """Name a suit at the beginning of a sentence: Hearts."""
@@ -137,7 +43,7 @@ class CardWords:
 
     def one_of(self, suit: Suit) -> str:
         """Name any card of a suit, as an object: a heart; in German "ein Herz"."""
-        return self._translated(self._one[suit])
+        return self._word("one_of", suit)
 
     def marriage(self, suit: Suit) -> str:
         """Name king and queen of a suit at the beginning of a sentence: King and queen of hearts.
@@ -153,15 +59,15 @@ class CardWords:
 
     def rank(self, rank: Rank) -> str:
         """Name a rank: queen."""
-        return self._translated(self._ranks[rank])
+        return self._word("ranks", rank)
 
     def rank_object(self, rank: Rank) -> str:
         """Name a rank that is played or beaten: the jack; in German "den Buben"."""
-        return self._translated(self._rank_objects[rank])
+        return self._word("rank_objects", rank)
 
     def source_of(self, rank: Rank) -> tuple[str, str, str]:
         """Return what Qt translates to name a rank: context, English text and comment."""
-        return "CardWords", self._ranks[rank], self._pack
+        return "CardWords", self._words["ranks"][rank.name.lower()], self._words["apart"]
 
     def letter(self, rank: Rank) -> str:
         """Return the letter on a French card of a rank: Q, in German D."""
@@ -185,7 +91,7 @@ class CardWords:
 
     def card_object(self, card: Card) -> str:
         """Name a card that is played or shown: the nine of hearts; in German "die Herz-Neun"."""
-        return self._translated(self._cards[card.rank]).format(suit=self.suit(card.suit))
+        return self._word("cards", card.rank).format(suit=self.suit(card.suit))
 
     def short(self, card: Card) -> str:
         """Name a card in a list: Q ♥, or hearts Ober."""
@@ -203,8 +109,8 @@ class CardWords:
     def _named(self, pattern: str, card: Card) -> str:
         return pattern.format(rank=self.rank(card.rank), suit=self.suit(card.suit))
 
-    def _translated(self, word: str) -> str:
-        return translate("CardWords", word, self._pack)
+    def _word(self, kind: str, of: Suit | Rank) -> str:
+        return translate("CardWords", self._words[kind][of.name.lower()], self._words["apart"])
 
 
 _NUMBERS: Mapping[int, str] = {

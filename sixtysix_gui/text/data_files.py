@@ -5,12 +5,14 @@ They lie in ``sixtysix_gui/text/data`` and come along with the program. Their te
 """
 
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from typing_extensions import override
 
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, translate
+from sixtysix_gui.text.common import translate
 
 
 class DataFileError(Exception):
@@ -58,37 +60,10 @@ def read_tables(name: str) -> dict[str, Any]:
         raise DataFileError(name, str(error)) from error
 
 
-_GLOSSES: tuple[tuple[str, str], ...] = (
-    #: the first of each pair is a word as it may stand in a sentence, without its ending
-    (
-        QT_TRANSLATE_NOOP("Glosses", "talon"),
-        QT_TRANSLATE_NOOP("Glosses", "Talon: the cards that were not dealt, to be drawn from."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "Schneider"),
-        QT_TRANSLATE_NOOP("Glosses", "Schneider: to end a deal with fewer than 33 card points."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "Schwarz"),
-        QT_TRANSLATE_NOOP("Glosses", "Schwarz: to end a deal without a trick."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "Bummerl"),
-        QT_TRANSLATE_NOOP("Glosses", "Bummerl: a game that was lost, written down as a dot."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "forehand"),
-        QT_TRANSLATE_NOOP("Glosses", "Forehand: the player who leads to the first trick."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "game point"),
-        QT_TRANSLATE_NOOP("Glosses", "Game points: what a deal brings toward winning the game."),
-    ),
-    (
-        QT_TRANSLATE_NOOP("Glosses", "card point"),
-        QT_TRANSLATE_NOOP("Glosses", "Card points: what the cards of your tricks count in a deal."),
-    ),
-)
+@cache
+def tables_of(name: str) -> Mapping[str, Any]:
+    """Return the tables of a data file that was read once."""
+    return read_tables(name)
 
 
 def gloss_of(text: str) -> str:
@@ -99,7 +74,7 @@ def gloss_of(text: str) -> str:
     """
     within = text.casefold()
     return "\n".join(
-        translate("Glosses", meaning)
-        for word, meaning in _GLOSSES
-        if translate("Glosses", word).casefold() in within
+        translate("Glosses", gloss["meaning"])
+        for gloss in tables_of("glosses.toml")["glosses"]
+        if translate("Glosses", gloss["word"]).casefold() in within
     )

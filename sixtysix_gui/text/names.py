@@ -10,11 +10,11 @@ one: a record keeps those of the language that was spoken when it was played.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QTranslator
 
 from sixtysix_gui import languages
-from sixtysix_gui.ai.player import Memory
 from sixtysix_gui.ai.players.levels import skill_of
 from sixtysix_gui.controller.game_setup import USUAL_PLAYER
 from sixtysix_gui.resource_files import ResourceMissingError
@@ -24,108 +24,34 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, shown_name, translate
+from sixtysix_gui.text.common import as_sentence, shown_name, translate
+from sixtysix_gui.text.data_files import tables_of
 from sixtysix_gui.text.people import Gender, Person
 
 
 @dataclass(frozen=True)
 class Opponent:
-    """A level, which also names the player behind it, its face and what it is like."""
+    """A level, which also names the player behind it, and its face; its words: opponents.toml."""
 
     level: Level
     face: Card
-    line: str
+
+    @property
+    def words(self) -> Mapping[str, Any]:
+        """What is said of it, in English."""
+        return tables_of("opponents.toml")["levels"][self.level]
 
 
 OPPONENTS = (
-    Opponent(
-        "novice",
-        card_of(Rank.NINE, Suit.CLUBS),
-        QT_TRANSLATE_NOOP(
-            "Opponents",
-            "Still learning: plays by habit, hardly remembers a card and seldom dares to close.",
-        ),
-    ),
-    Opponent(
-        "casual",
-        card_of(Rank.JACK, Suit.HEARTS),
-        QT_TRANSLATE_NOOP(
-            "Opponents", "Plays for fun: remembers the last trick and not much else."
-        ),
-    ),
-    Opponent(
-        "club",
-        card_of(Rank.QUEEN, Suit.SPADES),
-        QT_TRANSLATE_NOOP(
-            "Opponents",
-            "Plays every week: remembers trumps, aces and tens, and thinks a little ahead.",
-        ),
-    ),
-    Opponent(
-        "expert",
-        card_of(Rank.KING, Suit.DIAMONDS),
-        QT_TRANSLATE_NOOP(
-            "Opponents", "Counts every card and works out hands that you might hold."
-        ),
-    ),
-    Opponent(
-        "master",
-        card_of(Rank.ACE, Suit.SPADES),
-        QT_TRANSLATE_NOOP(
-            "Opponents",
-            "Weighs thousands of hands, plays endings without a mistake, and minds the score.",
-        ),
-    ),
+    Opponent("novice", card_of(Rank.NINE, Suit.CLUBS)),
+    Opponent("casual", card_of(Rank.JACK, Suit.HEARTS)),
+    Opponent("club", card_of(Rank.QUEEN, Suit.SPADES)),
+    Opponent("expert", card_of(Rank.KING, Suit.DIAMONDS)),
+    Opponent("master", card_of(Rank.ACE, Suit.SPADES)),
 )
 """The levels there are, the weakest first; hearts has the king that stands for the person."""
 
 _BY_LEVEL = {opponent.level: opponent for opponent in OPPONENTS}
-
-_REMEMBERS: Mapping[Memory, str] = {
-    "last": QT_TRANSLATE_NOOP("Opponents", "Remembers the last trick alone."),
-    "high": QT_TRANSLATE_NOOP("Opponents", "Remembers trumps, aces and tens."),
-    "all": QT_TRANSLATE_NOOP("Opponents", "Remembers every card."),
-}
-_THINKS = (
-    (10, QT_TRANSLATE_NOOP("Opponents", "Plays by habit.")),
-    (40, QT_TRANSLATE_NOOP("Opponents", "Tries each card in a few hands that you might hold.")),
-    (100, QT_TRANSLATE_NOOP("Opponents", "Thinks a little ahead.")),
-    (1000, QT_TRANSLATE_NOOP("Opponents", "Weighs a hundred hands that you might hold.")),
-    (
-        float("inf"),
-        QT_TRANSLATE_NOOP("Opponents", "Weighs hundreds of hands by what was played."),
-    ),
-)
-"""What describes a level in games for three and four: its memory, and the number of descents it
-makes (ai/levels.toml)."""
-
-_CALLED = {
-    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "the Nine"),
-    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Jack"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Queen"),
-    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "the King"),
-    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Ace"),
-}
-_CALLED_GERMAN_SUITED = _CALLED | {
-    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "the Unter"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "the Ober"),
-    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "the Daus"),
-}
-"""How sentences call an opponent; translations use the nominative everywhere."""
-
-_AGAINST = {
-    Rank.NINE: QT_TRANSLATE_NOOP("Opponents", "against the Nine"),
-    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Jack"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Queen"),
-    Rank.KING: QT_TRANSLATE_NOOP("Opponents", "against the King"),
-    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Ace"),
-}
-_AGAINST_GERMAN_SUITED = _AGAINST | {
-    Rank.JACK: QT_TRANSLATE_NOOP("Opponents", "against the Unter"),
-    Rank.QUEEN: QT_TRANSLATE_NOOP("Opponents", "against the Ober"),
-    Rank.ACE: QT_TRANSLATE_NOOP("Opponents", "against the Daus"),
-}
-"""How a game against an opponent is called, which in many languages takes another case."""
 
 _OTHER_PLAYERS: Mapping[str, Level] = {"honest": "club", "simple": "novice"}
 """Players that are no level of their own: one of older records, one that stands in for others."""
@@ -148,8 +74,7 @@ def opponent_name(opponent: Opponent, deck: str) -> str:
 
 def opponent_called(opponent: Opponent, deck: str) -> str:
     """Call an opponent as sentences do: the Queen, or the Ober with German cards."""
-    called = _CALLED_GERMAN_SUITED if deck == "german" else _CALLED
-    return translate("Opponents", called[opponent.face.rank])
+    return translate("Opponents", opponent.words["called"][deck])
 
 
 def called_by_name(name: str) -> str:
@@ -163,17 +88,16 @@ def called_by_name(name: str) -> str:
 
 def opponent_against(opponent: Opponent, deck: str) -> str:
     """Say against whom a game is played: against the Queen, or against the Ober."""
-    against = _AGAINST_GERMAN_SUITED if deck == "german" else _AGAINST
-    return translate("Opponents", against[opponent.face.rank])
+    return translate("Opponents", opponent.words["against"][deck])
 
 
 def opponent_line(opponent: Opponent, rules: Rules | None = None) -> str:
     """Say what an opponent is like in the game of some rules, in a sentence or two."""
     if rules is None or rules.close:
-        return translate("Opponents", opponent.line)
-    skill = skill_of(opponent.level, rules)
-    remembers = translate("Opponents", _REMEMBERS[skill.memory])
-    thinks = next(text for most, text in _THINKS if skill.iterations <= most)
+        return translate("Opponents", opponent.words["says"])
+    skill, texts = skill_of(opponent.level, rules), tables_of("opponents.toml")
+    remembers = translate("Opponents", texts["remembers"][skill.memory])
+    thinks = next(text for most, text in texts["thinks"].items() if skill.iterations <= float(most))
     return f"{remembers} {translate('Opponents', thinks)}"
 
 
@@ -220,64 +144,6 @@ def plate_note(*, practice: bool, helped: bool = False) -> str:
 
 # ------------------------------------------------------------------------------- companions
 
-_FEMALE, _MALE = Gender.FEMALE, Gender.MALE
-
-_NINES: Mapping[Suit, tuple[str, Gender]] = {
-    Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Emma"), _FEMALE),
-    Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Finn"), _MALE),
-    Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Oskar"), _MALE),
-    Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Ida"), _FEMALE),
-}
-_ACES: Mapping[Suit, tuple[str, Gender]] = {
-    Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Melchior"), _MALE),
-    Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Merlin"), _MALE),
-    Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Balthasar"), _MALE),
-    Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Kaspar"), _MALE),
-}
-_FRENCH: Mapping[Rank, Mapping[Suit, tuple[str, Gender]]] = {
-    Rank.NINE: _NINES,
-    Rank.JACK: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Hector"), _MALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Ogier"), _MALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Lancelot"), _MALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Lahire"), _MALE),
-    },
-    Rank.QUEEN: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Rachel"), _FEMALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Pallas"), _FEMALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Argine"), _FEMALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Judith"), _FEMALE),
-    },
-    Rank.KING: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Caesar"), _MALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "David"), _MALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Alexander"), _MALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Charles"), _MALE),
-    },
-    Rank.ACE: _ACES,
-}
-_GERMAN: Mapping[Rank, Mapping[Suit, tuple[str, Gender]]] = {
-    Rank.NINE: _NINES,
-    Rank.JACK: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Reding"), _MALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Fürst"), _MALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Harras"), _MALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Kuoni"), _MALE),
-    },
-    Rank.QUEEN: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Stüssi"), _MALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Rudenz"), _MALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Tell"), _MALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Gessler"), _MALE),
-    },
-    Rank.KING: {
-        Suit.DIAMONDS: (QT_TRANSLATE_NOOP("Company", "Otto"), _MALE),
-        Suit.SPADES: (QT_TRANSLATE_NOOP("Company", "Ludwig"), _MALE),
-        Suit.CLUBS: (QT_TRANSLATE_NOOP("Company", "Karl"), _MALE),
-        Suit.HEARTS: (QT_TRANSLATE_NOOP("Company", "Konrad"), _MALE),
-    },
-    Rank.ACE: _ACES,
-}
 _SUITS: Mapping[int, tuple[Suit, ...]] = {
     3: (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS),
     4: (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS),
@@ -341,8 +207,8 @@ def person_shown_by(face: Card, deck: str) -> Person:
     Raises:
         KeyError: no one is shown by a ten or a card below the nine.
     """
-    name, gender = (_GERMAN if deck == "german" else _FRENCH)[face.rank][face.suit]
-    return Person(translate("Company", name), gender)
+    shown = tables_of("company.toml")[deck][face.rank.name.lower()][face.suit.name.lower()]
+    return Person(translate("Company", shown["name"]), Gender[shown["gender"].upper()])
 
 
 def company(

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cache
-from typing import Any
 
 from sixtysix_gui.rules.seats import Parties, Party, Seat, seats_of
 from sixtysix_gui.table import words as table_words
 from sixtysix_gui.text.common import as_sentence, translate
-from sixtysix_gui.text.data_files import read_tables
+from sixtysix_gui.text.data_files import tables_of
 
 
 class Gender(Enum):
@@ -58,13 +56,8 @@ def forms(key: str, count: int = -1) -> Forms:
         DataFileError: if the file is missing or damaged.
     """
     file, _, row = key.partition(".")
-    tables = _tables(file)
+    tables = tables_of(f"{file}.toml")
     return Forms(tables["translation"]["context"], tables[row], count)
-
-
-@cache
-def _tables(file: str) -> Mapping[str, Mapping[str, Any]]:
-    return read_tables(f"{file}.toml")
 
 
 @dataclass(frozen=True)

@@ -352,193 +352,193 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>обер</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>унтер</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асо</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>жълъд</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>звънец</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>спатия</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>каро</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмица</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>купа</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>вале</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>поп</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>лист</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветка</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>дама</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмица</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>пика</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетка</translation>
     </message>
     <message>
@@ -559,193 +559,193 @@
     <message>
         <source>the seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмицата</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмицата</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветката</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>валето</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>дамата</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>попа</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетката</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асото</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>вале {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>дама {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетка {suit}</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асо {suit}</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмицата</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмицата</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветката</translation>
     </message>
     <message>
         <source>the Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>унтера</translation>
     </message>
     <message>
         <source>the Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>обера</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>попа</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетката</translation>
     </message>
     <message>
         <source>the Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асото</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>унтер {suit}</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>обер {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>десетка {suit}</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>асо {suit}</translation>
     </message>
 </context>
@@ -2269,162 +2269,162 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Александър</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Аржин</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Валтасар</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Цезар</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Шарл</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Давид</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ема</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Фин</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Фюрст</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Геслер</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Харас</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Хектор</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ида</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Юдит</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Карл</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Каспар</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Конрад</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Куони</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Лаир</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ланселот</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Лудвиг</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Мелхиор</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Мерлин</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ожие</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Оскар</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ото</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Палада</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Рашел</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Рединг</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Руденц</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Щюси</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Тел</translation>
     </message>
     <message>
@@ -4488,72 +4488,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Бумерл</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Бумерл: загубена игра, отбелязана с точка.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Точки: това, което броят картите от взятките в едно раздаване.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Първият на ход: който води първата взятка.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Игрови точки: това, което раздаването носи за играта.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: да завършиш раздаване с под 33 точки.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: да завършиш раздаване без взятка.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Талон: нераздадените карти, от които се тегли.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>точки от карти</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>първият на ход</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>игрова точка</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>талон</translation>
     </message>
 </context>
@@ -7695,147 +7695,147 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни всяка карта и пресмята какво може да държиш.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Играе по навик.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Играе всяка седмица: помни козовете, асата и десетките и мисли малко напред.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Играе за удоволствие: помни последната взятка и почти нищо друго.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни всяка карта.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни само последната взятка.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Помни козовете, асата и десетките.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Още се учи: играе по навик, почти не помни карти и рядко се решава да затвори.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Мисли малко напред.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Пробва всяка карта срещу няколко ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Претегля сто ръце, които би могъл да държиш.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Претегля стотици ръце според изиграното.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Претегля хиляди възможни разпределения, играе края безгрешно и следи резултата.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Асото</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Валето</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Попа</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Деветката</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Обера</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Дамата</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>срещу Унтера</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Асото</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Асото</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Валето</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Попа</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Деветката</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Обера</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Дамата</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Унтера</translation>
     </message>
     <message>

@@ -352,193 +352,193 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Daus</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Ober</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Unter</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>eine Schelle</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Kreuz</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Karo</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Herz</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Herz</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Laub</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Pik</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Ass</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Eichel</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>eine Eichel</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Schellen</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>König</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Laub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Neun</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Dame</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Sieben</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Pik</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Zehn</translation>
     </message>
     <message>
@@ -559,193 +559,193 @@
     <message>
         <source>the seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Sieben</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Acht</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Buben</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den König</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Zehn</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Sieben</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Acht</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Unter</translation>
     </message>
     <message>
         <source>the Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Ober</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den König</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die Zehn</translation>
     </message>
     <message>
         <source>the Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das Daus</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Unter</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Ober</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>die {suit}-Zehn</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das {suit}-Daus</translation>
     </message>
 </context>
@@ -2269,162 +2269,162 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Alexander</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Balthasar</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Charles</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>David</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Fürst</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Gessler</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Harras</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Hector</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Judith</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Karl</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Kaspar</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Konrad</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Kuoni</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ludwig</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Melchior</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Oskar</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Otto</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Pallas</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Rachel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Reding</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Rudenz</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Stüssi</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Tell</translation>
     </message>
     <message>
@@ -4488,72 +4488,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl: eine verlorene Partie, als Punkt angeschrieben.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Augen: was die Karten der Stiche in einem Spiel zählen.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Vorhand: wer zum ersten Stich ausspielt.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Punkte: was ein Spiel für die Partie bringt.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: ein Spiel mit weniger als 33 Augen beenden.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: ein Spiel ohne Stich beenden.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Talon: die nicht verteilten Karten, von denen abgehoben wird.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Vorhand</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Partiepunkt</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Talon</translation>
     </message>
 </context>
@@ -7695,147 +7695,147 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Zählt jede Karte mit und überlegt, welche Blätter man dir zutrauen kann.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Spielt nach Gewohnheit.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Spielt jede Woche: merkt sich Trümpfe, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Spielt zum Vergnügen: merkt sich den letzten Stich und sonst nicht viel.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Merkt sich jede Karte.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Merkt sich nur den letzten Stich.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Merkt sich Trümpfe, Asse und Zehner.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Lernt noch: spielt nach Gewohnheit, merkt sich kaum eine Karte und traut sich selten zuzudrehen.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Probiert jede Karte an wenigen Blättern, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt hundert Blätter ab, die du haben könntest.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt Hunderte Blätter nach dem ab, was gespielt wurde.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Wägt Tausende von Blättern ab, spielt Endspiele fehlerlos und achtet auf den Spielstand.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen das Daus</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen den Buben</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen den König</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen die Neun</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen den Ober</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen die Dame</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen den Unter</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>das Daus</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der Bube</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der König</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>die Neun</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der Ober</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>die Dame</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der Unter</translation>
     </message>
     <message>

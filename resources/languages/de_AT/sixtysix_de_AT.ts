@@ -57,181 +57,181 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Ass</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ein Treff</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Treff</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Achter</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Bub</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Neuner</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Siebener</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Zehner</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>Zehner</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Siebener</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Achter</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Neuner</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Zehner</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Siebener</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Achter</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Neuner</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den Zehner</translation>
     </message>
     <message>
         <source>the Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>das {suit}-Ass</translation>
     </message>
 </context>
@@ -1492,32 +1492,32 @@
     <name>Opponents</name>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Spielt jede Woche: merkt sich Atouts, Asse und Zehner und denkt ein wenig voraus.</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen das Ass</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>gegen den Neuner</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>das Ass</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der Bub</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>der Neuner</translation>
     </message>
 </context>

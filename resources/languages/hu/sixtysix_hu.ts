@@ -347,193 +347,193 @@
     <message>
         <source>Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>felső</translation>
     </message>
     <message>
         <source>Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>alsó</translation>
     </message>
     <message>
         <source>a bell</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>tököt</translation>
     </message>
     <message>
         <source>a club</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>treffet</translation>
     </message>
     <message>
         <source>a diamond</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>kárót</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>kőrt</translation>
     </message>
     <message>
         <source>a heart</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>pirosat</translation>
     </message>
     <message>
         <source>a leaf</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>zöldet</translation>
     </message>
     <message>
         <source>a spade</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>pikket</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>ász</translation>
     </message>
     <message>
         <source>acorns</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>makk</translation>
     </message>
     <message>
         <source>an acorn</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>makkot</translation>
     </message>
     <message>
         <source>bells</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>tök</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>treff</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>káró</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>nyolcas</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>kőr</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>piros</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>bubi</translation>
     </message>
     <message>
         <source>king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>király</translation>
     </message>
     <message>
         <source>leaves</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>zöld</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>kilences</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>dáma</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>hetes</translation>
     </message>
     <message>
         <source>spades</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>pikk</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>tízes</translation>
     </message>
     <message>
@@ -554,193 +554,193 @@
     <message>
         <source>the seven</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a hetest</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a nyolcast</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a kilencest</translation>
     </message>
     <message>
         <source>the jack</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a bubit</translation>
     </message>
     <message>
         <source>the queen</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a dámát</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a királyt</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a tízest</translation>
     </message>
     <message>
         <source>the ace</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>az ászt</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} bubit</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} dámát</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
     <message>
         <source>the seven</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a hetest</translation>
     </message>
     <message>
         <source>the eight</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a nyolcast</translation>
     </message>
     <message>
         <source>the nine</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a kilencest</translation>
     </message>
     <message>
         <source>the Unter</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>az alsót</translation>
     </message>
     <message>
         <source>the Ober</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a felsőt</translation>
     </message>
     <message>
         <source>the king</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a királyt</translation>
     </message>
     <message>
         <source>the ten</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a tízest</translation>
     </message>
     <message>
         <source>the Daus</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>az ászt</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} alsót</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} felsőt</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/cards.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
 </context>
@@ -2241,162 +2241,162 @@
     <name>Company</name>
     <message>
         <source>Alexander</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Sándor</translation>
     </message>
     <message>
         <source>Argine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Argine</translation>
     </message>
     <message>
         <source>Balthasar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Boldizsár</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Caesar</translation>
     </message>
     <message>
         <source>Charles</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>David</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Dávid</translation>
     </message>
     <message>
         <source>Emma</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Emma</translation>
     </message>
     <message>
         <source>Finn</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Finn</translation>
     </message>
     <message>
         <source>Fürst</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Fürst Walter</translation>
     </message>
     <message>
         <source>Gessler</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Geszler Hermann</translation>
     </message>
     <message>
         <source>Harras</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Harras Rudolf</translation>
     </message>
     <message>
         <source>Hector</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Hektor</translation>
     </message>
     <message>
         <source>Ida</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ida</translation>
     </message>
     <message>
         <source>Judith</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Judit</translation>
     </message>
     <message>
         <source>Karl</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Károly</translation>
     </message>
     <message>
         <source>Kaspar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Gáspár</translation>
     </message>
     <message>
         <source>Konrad</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Konrád</translation>
     </message>
     <message>
         <source>Kuoni</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Kuoni pásztor</translation>
     </message>
     <message>
         <source>Lahire</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Lahire</translation>
     </message>
     <message>
         <source>Lancelot</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Lancelot</translation>
     </message>
     <message>
         <source>Ludwig</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Lajos</translation>
     </message>
     <message>
         <source>Melchior</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Menyhért</translation>
     </message>
     <message>
         <source>Merlin</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Merlin</translation>
     </message>
     <message>
         <source>Ogier</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ogier</translation>
     </message>
     <message>
         <source>Oskar</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Oszkár</translation>
     </message>
     <message>
         <source>Otto</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ottó</translation>
     </message>
     <message>
         <source>Pallas</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Pallasz</translation>
     </message>
     <message>
         <source>Rachel</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Ráchel</translation>
     </message>
     <message>
         <source>Reding</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Reding Itell</translation>
     </message>
     <message>
         <source>Rudenz</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Rudenz Ulrich</translation>
     </message>
     <message>
         <source>Stüssi</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Stüszi vadász</translation>
     </message>
     <message>
         <source>Tell</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/company.toml</extracomment>
         <translation>Tell Vilmos</translation>
     </message>
     <message>
@@ -4447,72 +4447,72 @@
     <name>Glosses</name>
     <message>
         <source>Bummerl</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl</translation>
     </message>
     <message>
         <source>Bummerl: a game that was lost, written down as a dot.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Bummerl: elveszített játszma, ponttal jelölve.</translation>
     </message>
     <message>
         <source>Card points: what the cards of your tricks count in a deal.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Pont: amennyit az ütések lapjai egy partiban érnek.</translation>
     </message>
     <message>
         <source>Forehand: the player who leads to the first trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Kezdő: aki az első ütéshez hív.</translation>
     </message>
     <message>
         <source>Game points: what a deal brings toward winning the game.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Játékpont: amit egy parti a játszmához hoz.</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider</translation>
     </message>
     <message>
         <source>Schneider: to end a deal with fewer than 33 card points.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schneider: 33 pontnál kevesebbel zárni a partit.</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schwarz: to end a deal without a trick.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Schwarz: ütés nélkül zárni a partit.</translation>
     </message>
     <message>
         <source>Talon: the cards that were not dealt, to be drawn from.</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>Talon: a ki nem osztott lapok, ezekből húzunk.</translation>
     </message>
     <message>
         <source>card point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>lappont</translation>
     </message>
     <message>
         <source>forehand</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>kezdő</translation>
     </message>
     <message>
         <source>game point</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>játékpont</translation>
     </message>
     <message>
         <source>talon</source>
-        <extracomment>sixtysix_gui/text/data_files.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/glosses.toml</extracomment>
         <translation>talon</translation>
     </message>
 </context>
@@ -7654,147 +7654,147 @@
     <name>Opponents</name>
     <message>
         <source>Counts every card and works out hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Minden lapot számol, és kikövetkezteti, mi lehet a kezedben.</translation>
     </message>
     <message>
         <source>Plays by habit.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Megszokásból játszik.</translation>
     </message>
     <message>
         <source>Plays every week: remembers trumps, aces and tens, and thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Hetente játszik: megjegyzi az adukat, ászokat, tízeseket, és kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Plays for fun: remembers the last trick and not much else.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Szórakozásból játszik: az utolsó ütésre emlékszik, másra nemigen.</translation>
     </message>
     <message>
         <source>Remembers every card.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Minden lapra emlékszik.</translation>
     </message>
     <message>
         <source>Remembers the last trick alone.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Csak az utolsó ütésre emlékszik.</translation>
     </message>
     <message>
         <source>Remembers trumps, aces and tens.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Megjegyzi az adukat, ászokat, tízeseket.</translation>
     </message>
     <message>
         <source>Still learning: plays by habit, hardly remembers a card and seldom dares to close.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Még tanul: megszokásból játszik, alig jegyez meg lapot, és ritkán mer betakarni.</translation>
     </message>
     <message>
         <source>Thinks a little ahead.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Kicsit előre is gondol.</translation>
     </message>
     <message>
         <source>Tries each card in a few hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Minden lapot kipróbál néhány leosztásban, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs a hundred hands that you might hold.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Száz lapállást mérlegel, amely a kezedben lehet.</translation>
     </message>
     <message>
         <source>Weighs hundreds of hands by what was played.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Több száz lapállást mérlegel aszerint, mit játszottak ki.</translation>
     </message>
     <message>
         <source>Weighs thousands of hands, plays endings without a mistake, and minds the score.</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>Leosztások ezreit mérlegeli, a végjátékban nem hibázik, és az állásra is figyel.</translation>
     </message>
     <message>
         <source>against the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Ász ellen</translation>
     </message>
     <message>
         <source>against the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Bubi ellen</translation>
     </message>
     <message>
         <source>against the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Király ellen</translation>
     </message>
     <message>
         <source>against the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Kilences ellen</translation>
     </message>
     <message>
         <source>against the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Felső ellen</translation>
     </message>
     <message>
         <source>against the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Dáma ellen</translation>
     </message>
     <message>
         <source>against the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Alsó ellen</translation>
     </message>
     <message>
         <source>the Ace</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Daus</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Ász</translation>
     </message>
     <message>
         <source>the Jack</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Bubi</translation>
     </message>
     <message>
         <source>the King</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Király</translation>
     </message>
     <message>
         <source>the Nine</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Kilences</translation>
     </message>
     <message>
         <source>the Ober</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Felső</translation>
     </message>
     <message>
         <source>the Queen</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>a Dáma</translation>
     </message>
     <message>
         <source>the Unter</source>
-        <extracomment>sixtysix_gui/text/names.py</extracomment>
+        <extracomment>sixtysix_gui/text/data/opponents.toml</extracomment>
         <translation>az Alsó</translation>
     </message>
     <message>
