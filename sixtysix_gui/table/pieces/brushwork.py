@@ -197,7 +197,7 @@ _DASH_SHARE = 0.68
 """How much of its room a dash takes."""
 
 
-class SideBand(Enum):
+class Whose(Enum):
     """Whose side something is."""
 
     NONE = "everybody plays alone"
@@ -205,24 +205,24 @@ class SideBand(Enum):
     THEIRS = "theirs: dashed"
 
 
-def band_colour(band: SideBand) -> QColor:
+def band_colour(band: Whose) -> QColor:
     """Return the colour of a side."""
-    return theme.colour(theme.OURS if band is SideBand.OURS else theme.THEIRS)
+    return theme.colour(theme.OURS if band is Whose.OURS else theme.THEIRS)
 
 
 def draw_band(
-    painter: QPainter, area: QRectF, band: SideBand, *, dashes: int = theme.BAND_DASHES
+    painter: QPainter, area: QRectF, band: Whose, *, dashes: int = theme.BAND_DASHES
 ) -> None:
     """Fill an area with the band of a side; without sides nothing is painted."""
     for part in band_parts(area, band, dashes=dashes):
         painter.fillRect(part, band_colour(band))
 
 
-def band_parts(area: QRectF, band: SideBand, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
+def band_parts(area: QRectF, band: Whose, *, dashes: int = theme.BAND_DASHES) -> list[QRectF]:
     """Return what a band is made of: one piece, or dashes; nothing without sides."""
-    if band is SideBand.NONE:
+    if band is Whose.NONE:
         return []
-    if band is SideBand.OURS:
+    if band is Whose.OURS:
         return [area]
     step = area.width() / (dashes - 1 + _DASH_SHARE)
     lefts = (area.left() + number * step for number in range(dashes))

@@ -13,7 +13,7 @@ from sixtysix_gui.design.fonts import TextWeight, heading, text
 from sixtysix_gui.design.theme import Z
 from sixtysix_gui.table.layout.players import MarkerPlace
 from sixtysix_gui.table.pieces.brushwork import (
-    SideBand,
+    Whose,
     band_parts,
     draw_band,
     draw_left,
@@ -212,7 +212,7 @@ class DeviceLabel(Piece):
 
     _figure = ShownValue("")
     _below_zero = ShownValue(False)
-    band = ShownValue(SideBand.NONE)
+    band = ShownValue(Whose.NONE)
     """The band of a side below the words."""
 
     max_width = ShownValue(_ANY_WIDTH)
@@ -256,7 +256,7 @@ class DeviceLabel(Piece):
             return QRectF()
         _, width = self._words(look)
         height = _HEIGHT * look.text_unit
-        if self.band is not SideBand.NONE:
+        if self.band is not Whose.NONE:
             height += (_BAND_GAP + _BAND) * look.text_unit
         return QRectF(-width / 2, -height - _FOOT * look.text_unit, width, height)
 

@@ -14,7 +14,7 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.metrics import PLATE_HEIGHT, TWO_LINES
 from sixtysix_gui.table.pieces.brushwork import (
-    SideBand,
+    Whose,
     circle,
     draw_band,
     draw_image,
@@ -104,7 +104,7 @@ def draw_dealer(painter: QPainter, look: Look, places: PlatePlaces) -> None:
 
 
 def draw_side(
-    painter: QPainter, look: Look, places: PlatePlaces, band: SideBand, *, turn: bool
+    painter: QPainter, look: Look, places: PlatePlaces, band: Whose, *, turn: bool
 ) -> None:
     """Paint the band of a side along the lower edge; where the plate glows, above its outline."""
     line = look.contrast.wider if turn else 0.0
@@ -217,7 +217,7 @@ class Plate(Piece):
     deals = ShownValue(False)
     """Whether the two cards of the dealer lie on it."""
 
-    band = ShownValue(SideBand.NONE)
+    band = ShownValue(Whose.NONE)
     """The band of a side."""
 
     _space = ShownValue(_Space())
@@ -375,5 +375,5 @@ class Plate(Piece):
         draw_words(painter, places)
         if places.plan.dealer is not DealerMark.NOWHERE:
             draw_dealer(painter, look, places)
-        if self.band is not SideBand.NONE:
+        if self.band is not Whose.NONE:
             draw_side(painter, look, places, self.band, turn=self._turn)

@@ -17,7 +17,7 @@ from sixtysix_gui.table.animations import milliseconds
 from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.zones import Zones
 from sixtysix_gui.table.durations import THINKING_DOTS, Motion, Speed, easing_curve
-from sixtysix_gui.table.pieces.brushwork import SideBand
+from sixtysix_gui.table.pieces.brushwork import Whose
 from sixtysix_gui.table.pieces.labels import PointsTag, Tag
 from sixtysix_gui.table.pieces.marks import PressedOutline
 from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
@@ -360,12 +360,12 @@ class Plates(SignGroup):
                 tag.set_points(view.total(seating.seat(chair)))
 
 
-def _band(seating: Seating, chair: Chair) -> SideBand:
+def _band(seating: Seating, chair: Chair) -> Whose:
     """Return the band of a side, where players score together."""
     if not seating.has_partners:
-        return SideBand.NONE
+        return Whose.NONE
     ours = seating.party(chair) == seating.party(Chair.SOUTH)
-    return SideBand.OURS if ours else SideBand.THEIRS
+    return Whose.OURS if ours else Whose.THEIRS
 
 
 _FAINT = 0.45

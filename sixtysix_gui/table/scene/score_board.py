@@ -19,7 +19,7 @@ from sixtysix_gui.table.cards.kit import CardKit
 from sixtysix_gui.table.cards.zones import Zones, shown_score
 from sixtysix_gui.table.layout.metrics import chip_radius
 from sixtysix_gui.table.layout.place import bounds_of
-from sixtysix_gui.table.pieces.brushwork import SideBand
+from sixtysix_gui.table.pieces.brushwork import Whose
 from sixtysix_gui.table.pieces.chip_stacks import ChipStacks, Flush
 from sixtysix_gui.table.pieces.devices import Device, DeviceLabel, Owner
 from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
@@ -175,7 +175,7 @@ class ScoreBoard(SignGroup):
         if label is None or not seating.has_partners:
             return
         mine = chair is Chair.SOUTH
-        label.band = SideBand.OURS if mine else SideBand.THEIRS
+        label.band = Whose.OURS if mine else Whose.THEIRS
         area = self._zones.layout.scores.labels[chair]
         label.max_width = area.width()
         label.set_score(

@@ -26,7 +26,7 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
-from sixtysix_gui.table.pieces.brushwork import SideBand, draw_band
+from sixtysix_gui.table.pieces.brushwork import Whose, draw_band
 from sixtysix_gui.text.names import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice, paint_face
@@ -54,7 +54,7 @@ class SeatWords:
     second: str
     face: QImage | None
     sign: QImage | None
-    band: SideBand
+    band: Whose
 
 
 class MiniTable(QWidget):
@@ -393,9 +393,9 @@ def _second_line(rules: Rules, place: int) -> str:
     )[place]
 
 
-def _band(rules: Rules, place: int) -> SideBand:
+def _band(rules: Rules, place: int) -> Whose:
     seats = rules.seats
     if len(rules.parties) == len(seats):
-        return SideBand.NONE
+        return Whose.NONE
     mine = rules.sides[Seat.A]
-    return SideBand.OURS if seats[place + 1] in mine.seats else SideBand.THEIRS
+    return Whose.OURS if seats[place + 1] in mine.seats else Whose.THEIRS

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import SideBand
+from sixtysix_gui.table.pieces.brushwork import Whose
 from sixtysix_gui.table.pieces.chip import BidDisc, Chip, ChipKind, NamingDisc
 from sixtysix_gui.table.pieces.chip_stacks import ChipStacks
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelRow
@@ -122,9 +122,7 @@ def slate() -> Slate:
     return made(Slate(), size=(side, side), columns=columns, foot="24 → 0")
 
 
-def label(
-    name: str = "We", *, below_zero: bool = False, band: SideBand = SideBand.OURS
-) -> DeviceLabel:
+def label(name: str = "We", *, below_zero: bool = False, band: Whose = Whose.OURS) -> DeviceLabel:
     piece = DeviceLabel()
     piece.set_score(name, "−3" if below_zero else "8", below_zero=below_zero)
     return made(piece, band=band)

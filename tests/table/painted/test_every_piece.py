@@ -9,7 +9,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.cards import Suit
-from sixtysix_gui.table.pieces.brushwork import SideBand
+from sixtysix_gui.table.pieces.brushwork import Whose
 from sixtysix_gui.table.pieces.contract_panel import ContractPanel, PanelButton
 from sixtysix_gui.table.pieces.discs import NoSuit, TrumpBadge
 from sixtysix_gui.table.pieces.labels import SmallLabel
@@ -172,7 +172,7 @@ STATES: dict[str, tuple[MakePiece, MakePiece]] = {
     "one chip more": (pieces.chips, lambda: pieces.chips(14)),
     "owing": (lambda: pieces.chips(-3), lambda: pieces.chips(-2)),
     "below zero": (pieces.label, lambda: pieces.label(below_zero=True)),
-    "their band": (pieces.label, lambda: pieces.label(band=SideBand.THEIRS)),
+    "their band": (pieces.label, lambda: pieces.label(band=Whose.THEIRS)),
 }
 
 

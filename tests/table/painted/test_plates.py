@@ -8,7 +8,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_render import portrait
 from sixtysix_gui.design.card_svg import CardStyle, Pack
 from sixtysix_gui.table.layout.table_layout import TableLayout
-from sixtysix_gui.table.pieces.brushwork import SideBand, width_of
+from sixtysix_gui.table.pieces.brushwork import Whose, width_of
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.plate import COMPANY_SUITS, NameDots, Plate, companion_face
 from sixtysix_gui.table.pieces.plate_plan import PlatePlan
@@ -37,7 +37,7 @@ FOUR = layout_of((1280, 772, 1.0))
 
 
 def plate(
-    band: SideBand = SideBand.NONE,
+    band: Whose = Whose.NONE,
     look: Look | None = None,
     width: float | None = None,
     **values: object,
@@ -54,15 +54,13 @@ def plate(
     return made(piece, look=look or look_of(FOUR), **values)
 
 
-def plate_in(
-    layout: TableLayout, chair: Chair = Chair.WEST, band: SideBand = SideBand.NONE
-) -> Plate:
+def plate_in(layout: TableLayout, chair: Chair = Chair.WEST, band: Whose = Whose.NONE) -> Plate:
     """Return the plate of a chair, as wide as it is in a layout."""
     return plate(band, look_of(layout), layout.sides.plates[chair].width())
 
 
 def dealers_plate(
-    band: SideBand, look: Look, width: float, name: str, *lines: str, keeps_face: bool = False
+    band: Whose, look: Look, width: float, name: str, *lines: str, keeps_face: bool = False
 ) -> Plate:
     """Return a plate with the dealer's two cards, which leave the face free."""
     piece = plate(band, look, width)
@@ -126,7 +124,7 @@ def test_a_face_makes_way_where_the_plate_is_narrow_or_the_name_fits_only_withou
 @pytest.mark.parametrize("scene", SCENES)
 def test_the_company_is_never_shortened(scene: tuple[int, int, float], name: str) -> None:
     for chair in (Chair.WEST, Chair.NORTH, Chair.EAST):
-        piece = made(plate_in(layout_of(scene), chair, SideBand.THEIRS), name=name)
+        piece = made(plate_in(layout_of(scene), chair, Whose.THEIRS), name=name)
         assert not piece.name_is_elided
 
 
@@ -160,20 +158,18 @@ def dashes(piece: Plate, look: Look) -> int:
     return sum(now and not before for before, now in zip([False, *found], found, strict=False))
 
 
-@pytest.mark.parametrize(
-    ("band", "count"), [(SideBand.NONE, 0), (SideBand.OURS, 1), (SideBand.THEIRS, 7)]
-)
+@pytest.mark.parametrize(("band", "count"), [(Whose.NONE, 0), (Whose.OURS, 1), (Whose.THEIRS, 7)])
 @pytest.mark.parametrize("turn", [False, True])
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_side_is_told_by_a_solid_or_a_dashed_line(
-    scene: tuple[int, int, float], turn: bool, band: SideBand, count: int
+    scene: tuple[int, int, float], turn: bool, band: Whose, count: int
 ) -> None:
     piece = made(plate_in(layout_of(scene), band=band), turn=turn)
     assert dashes(piece, look_of(layout_of(scene))) == count
 
 
 def test_the_band_leaves_the_face_free_and_stays_within_the_plate() -> None:
-    banded, unit = plate(SideBand.OURS), look_of(FOUR).text_unit
+    banded, unit = plate(Whose.OURS), look_of(FOUR).text_unit
     body = banded.body().translated(-banded.picture()[1])
     middle = QPointF(body.left() + 1.65 * unit, body.center().y())
     changed = differing(picture(plate()), picture(banded))
@@ -238,7 +234,7 @@ def test_the_dealers_cards_lie_beside_the_face(
     name: str, lines: tuple[str, ...], width: float, unit: float
 ) -> None:
     """On the narrowest plates of a window of 800 by 600, and on a wide one."""
-    piece = dealers_plate(SideBand.OURS, Look(unit, 94.0), width, name, *lines, keeps_face=True)
+    piece = dealers_plate(Whose.OURS, Look(unit, 94.0), width, name, *lines, keeps_face=True)
     area = dealer_area(piece)
     assert piece.body().contains(area)
     assert plan_of(piece).face
@@ -252,7 +248,7 @@ def test_the_dealers_cards_lie_beside_the_face(
 def test_a_tag_hides_neither_the_second_line_nor_the_dealers_cards(name: str, start: float) -> None:
     """At 200 %, where a plate is 5.7 t wide; the lowest .92 t of it are below the tag."""
     unit = DOUBLED.text_unit
-    piece = dealers_plate(SideBand.THEIRS, DOUBLED, 5.7 * unit, name, "24 to go", "24")
+    piece = dealers_plate(Whose.THEIRS, DOUBLED, 5.7 * unit, name, "24 to go", "24")
     body = piece.body()
     piece.tag_start = body.left() + start * body.width()
     area, plan = dealer_area(piece), plan_of(piece)
@@ -268,7 +264,7 @@ def test_a_tag_hides_neither_the_second_line_nor_the_dealers_cards(name: str, st
 def test_a_dealer_has_a_smaller_name_rather_than_nothing_below_it(name: str, line: str) -> None:
     """At 200 %, where the plate of a partner has room for neither face nor whole name."""
     width = 5.7 * DOUBLED.text_unit
-    piece = dealers_plate(SideBand.OURS, DOUBLED, width, name, line, "", keeps_face=True)
+    piece = dealers_plate(Whose.OURS, DOUBLED, width, name, line, "", keeps_face=True)
     assert piece.score == line
     assert not piece.name_is_elided
     assert dealer_area(piece).left() > piece.name_area.right()
@@ -276,7 +272,7 @@ def test_a_dealer_has_a_smaller_name_rather_than_nothing_below_it(name: str, lin
 
 @pytest.mark.parametrize("name", ["Balthasar", "Friedrich", "Ludwig"])
 def test_the_dealers_cards_never_lie_on_a_name_alone(name: str) -> None:
-    piece = dealers_plate(SideBand.OURS, DOUBLED, 5.0 * DOUBLED.text_unit, name, "")
+    piece = dealers_plate(Whose.OURS, DOUBLED, 5.0 * DOUBLED.text_unit, name, "")
     letters = piece.name_area
     below_the_line = letters.adjusted(0.0, 0.2 * letters.height(), 0.0, -0.2 * letters.height())
     assert not dealer_area(piece).intersects(below_the_line)
@@ -292,7 +288,7 @@ def test_dots_lie_behind_words_and_cover_nothing(
     scene: tuple[int, int, float], deals: bool, tagged: bool
 ) -> None:
     look = look_of(layout_of(scene))
-    piece = made(plate_in(layout_of(scene), band=SideBand.THEIRS), deals=deals)
+    piece = made(plate_in(layout_of(scene), band=Whose.THEIRS), deals=deals)
     hanging = seen(tag(), look).body()
     begins = piece.body().right() + 0.9 * look.text_unit - hanging.width()
     piece.tag_start = begins if tagged else None
