@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, Signal
@@ -15,7 +15,6 @@ from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
-from sixtysix_gui.windows.bright_scores import areas_kept_clear, score_outline
 from sixtysix_gui.windows.panels import NoticeStrip, PanelForm, SidePanel, panel_places
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
 from sixtysix_gui.windows.telling.history import HistoryPanel
@@ -24,11 +23,21 @@ if TYPE_CHECKING:
     from sixtysix_gui.windows.settings.drawer import SettingsDrawer
     from sixtysix_gui.windows.telling.help_panel import HelpPanel
 
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF
+
+from sixtysix_gui.design.theme import CARD_RADIUS
+from sixtysix_gui.table.cards.item import CardItem
+
 _ADVICE_GAP = 0.4
 """Between advice and what it leaves free, in heights of a line."""
 
 _LEAST_LINE = 14.0
 """A line at the upper edge has at least so much room, in heights of a line, or lies lower."""
+
+_HAIRS = 0.0, 0.01, -0.01, 0.03, -0.03
+"""How far a part is moved whose outline could not be joined, in pixels: too little to be seen."""
 
 
 class TablePage(QWidget):
@@ -50,8 +59,8 @@ class TablePage(QWidget):
         self.table = table
         table.setParent(self)
         self.sheets = SheetLayer(self, WinnersFan(table))
-        self.sheets.leave_bright(self._bright)
-        self.sheets.keep_clear(self._kept_clear)
+        self.sheets.leave_bright(partial(score_outline, table))
+        self.sheets.keep_clear(partial(areas_kept_clear, table))
         self.history = HistoryPanel(self)
         self.notices = NoticeStrip(self, self._line_room)
         self._panels: list[SidePanel] = [self.history]
@@ -163,13 +172,6 @@ class TablePage(QWidget):
         elif drawer is not None:
             drawer.take_focus()
 
-    def _bright(self) -> QPainterPath:
-        """Return what stays bright beside a sheet: how the game stands."""
-        return score_outline(self.table)
-
-    def _kept_clear(self) -> list[QRectF]:
-        return areas_kept_clear(self.table)
-
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everybody his place."""
@@ -266,3 +268,64 @@ def _beyond_call(table: Table, right: float) -> float:
     """Return the right end of what is said beside the plate opposite, else that of the plate."""
     call = table.table_scene.notices.shown_calls().get(Chair.NORTH)
     return right if call is None else max(right, call.mapRectToScene(call.body()).right())
+
+
+def score_outline(table: Table) -> QPainterPath:
+    """Return the outline of the score and the eights, which a bare table has not, in the widget."""
+    if table.is_bare:
+        return QPainterPath()
+    parts = [_outline(table, item) for item in (*_score_cards(table), *_eights(table))]
+    signs, to_widget = table.table_scene.signs, table.viewportTransform()
+    outline = joined([*parts, *map(to_widget.map, signs.values.outlines())])
+    outline.addPath(to_widget.map(signs.board.outline()))
+    return outline
+
+
+def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """Return the outline of all parts together.
+
+    Qt loses a part whose edge all but coincides with that of another, as those of two cards in a
+    row do: such a part is moved by a hair.
+    """
+    whole, middles = QPainterPath(), list[QPointF]()
+    for part in parts:
+        if part.isEmpty():
+            continue
+        inside = part.boundingRect().center()
+        middles += [inside] if part.contains(inside) else []
+        tries = (whole.united(part.translated(0.0, hair)) for hair in _HAIRS)
+        made = next((new for new in tries if all(map(new.contains, middles))), None)
+        whole = whole.united(part) if made is None else made
+    return whole
+
+
+def eight_areas(table: Table) -> list[QRectF]:
+    """Return where the eights lie, for they tell which marriages were shown."""
+    return [_outline(table, item).boundingRect() for item in _eights(table)]
+
+
+def areas_kept_clear(table: Table) -> list[QRectF]:
+    """Return what a sheet is not to cover: the eights, and where no one closes how it stands."""
+    areas, view = eight_areas(table), table.table_scene.view
+    if view is None or view.rules.close:
+        return areas
+    board = table.table_scene.signs.board
+    return areas + [table.viewportTransform().mapRect(area) for area in board.areas()]
+
+
+def _score_cards(table: Table) -> list[CardItem]:
+    devices = table.table_scene.zones.devices.values()
+    return [item for device in devices for item in device.items]
+
+
+def _eights(table: Table) -> list[CardItem]:
+    zones = table.table_scene.zones
+    return [item for zone in zones.eights.values() for item in zone.items]
+
+
+def _outline(table: Table, item: CardItem) -> QPainterPath:
+    body = item.body()
+    radius = CARD_RADIUS * body.width()
+    card = QPainterPath()
+    card.addRoundedRect(body, radius, radius)
+    return table.viewportTransform().map(item.mapToScene(card))

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.table.values import TableOptions
-from sixtysix_gui.windows.bright_scores import eight_areas, joined, score_outline
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
-from sixtysix_gui.windows.table_page import TablePage
+from sixtysix_gui.windows.table_page import TablePage, eight_areas, joined, score_outline
 from tests.helpers.rows import each_row
 from tests.helpers.table.painted_moments import PAINTED, show_moment
 

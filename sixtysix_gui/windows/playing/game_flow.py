@@ -36,8 +36,7 @@ from sixtysix_gui.windows.playing.claims import (
 )
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
 from sixtysix_gui.windows.playing.endings import Endings, PassedDeal, SheetActs
-from sixtysix_gui.windows.playing.game_words import GameWords
-from sixtysix_gui.windows.playing.people_at_table import names_at
+from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet
