@@ -26,7 +26,7 @@ from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.sheets.questions import breakable
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from sixtysix_gui.windows.widgets.basic import label, set_look
-from sixtysix_gui.windows.widgets.paper import field_style
+from sixtysix_gui.windows.widgets.paper import field
 
 _HEADING = 1.2
 _BETWEEN_COLUMNS = 0.9
@@ -201,45 +201,37 @@ class DealCodeSheet(FactSheet):
         if code is not None:
             self.add_facts([Fact(self.tr("The last finished deal"), code, can_copy=True)])
         self.add_part(self.tr("Play a particular deal"))
-        self._field = self._code_field()
-        self.body.addWidget(self._field)
+        self.field = self._code_field()
+        self.body.addWidget(self.field)
         begin = self.act_button(self.tr("Play this deal"), "play", self._begin, main=True)
         self.add_foot(begin, [self.closing_button(self.tr("Close"), main=False)])
 
     def _code_field(self) -> QLineEdit:
-        field = QLineEdit()
-        field.setObjectName("code")
-        field.setFont(self.font())
-        field.setStyleSheet(field_style(self.unit, round(_FIELD_HEIGHT * self.unit)))
-        field.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
-        field.setAccessibleName(self.tr("Deal code"))
-        field.textChanged.connect(lambda: self._show_said("", "trouble"))
-        field.returnPressed.connect(self._begin)
-        return field
-
-    @property
-    def field(self) -> QLineEdit:
-        """The field that takes a code."""
-        return self._field
+        made = field("", "code", self.unit, round(_FIELD_HEIGHT * self.unit))
+        made.setPlaceholderText("ABCDE-FGHJK-LMNPR-STWXY")
+        made.setAccessibleName(self.tr("Deal code"))
+        made.textChanged.connect(lambda: self._show_said("", "trouble"))
+        made.returnPressed.connect(self._begin)
+        return made
 
     @override
     def take_focus(self) -> None:
         """Begin with the field: the page is opened to write into it."""
-        self._field.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     @override
     def take_over(self, before: PageSheet) -> None:
         """Keep what was written."""
         if isinstance(before, DealCodeSheet):
-            self._field.setText(before.field.text())
+            self.field.setText(before.field.text())
         super().take_over(before)
 
     def _begin(self) -> None:
         try:
-            code = read_deal_code(self._field.text())
+            code = read_deal_code(self.field.text())
         except DealCodeError as error:
             self.say(deal_code_sentence(error), "trouble")
-            self._field.setFocus()
+            self.field.setFocus()
             return
         self.closed.emit()
         self._play(code)

@@ -1,8 +1,8 @@
 """What is done between games: the start sheet, with what it says and offers."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from sixtysix_gui import languages
 from sixtysix_gui.controller.game_setup import GameSetup
@@ -73,86 +73,51 @@ _FOR: Mapping[tuple[int, ...], str] = {
 """By the numbers of players for which there are rules."""
 
 
-def game_line(players: Collection[int]) -> str:
-    """Say for how many the game is."""
-    return translate("Start", _FOR[tuple(sorted(players))])
-
-
-def teach_sentence() -> str:
-    """Say what the guided deal is."""
-    return QCoreApplication.translate(
-        "Start", "A guided deal: five tricks, one sentence a step. About three minutes."
-    )
-
-
 def play_sentence(rules: Rules, opponent: Opponent, deck: str) -> str:
     """Say which game is dealt at once; the first opponent is who plays for fun."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”
-    sentence = QCoreApplication.translate(
-        "Start", "{rules}, first to seven, {against}, who plays for fun."
-    )
+    sentence = translate("Start", "{rules}, first to seven, {against}, who plays for fun.")
     return sentence.format(rules=rules_called(rules), against=opponent_against(opponent, deck))
 
 
 def game_title(rules: str, opponent: Opponent, deck: str) -> str:
     """Name a game by how its rules are called and whom it is played against."""
     #: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”
-    title = QCoreApplication.translate("Start", "{rules}, {against}")
+    title = translate("Start", "{rules}, {against}")
     return title.format(rules=rules, against=opponent_against(opponent, deck))
-
-
-def not_played_line() -> str:
-    """Say that there is no last game."""
-    return QCoreApplication.translate("Start", "Nothing played yet.")
 
 
 def open_line(game: Game, setup: GameSetup) -> str:
     """Say how long the game is played that is still open, and how it stands."""
     mine, theirs = score_of(game, setup)
     length = length_name(setup.length, setup.rules)
-    sentence = QCoreApplication.translate(
-        "Start", "{length}. Your game is open, {mine} : {theirs}."
-    )
+    sentence = translate("Start", "{length}. Your game is open, {mine} : {theirs}.")
     return sentence.format(length=length, mine=mine, theirs=theirs)
 
 
 def trial_line(*, waits: bool) -> str:
     """Say that a position of a review is played on, and whether a game waits meanwhile."""
     if waits:
-        return QCoreApplication.translate(
+        return translate(
             "Start", "You are trying a position from a review; it does not count. Your game waits."
         )
-    return QCoreApplication.translate(
-        "Start", "You are trying a position from a review; it does not count."
-    )
-
-
-def ended_line(over: OverGame, opponent: Opponent, deck: str) -> str:
-    """Say how long was played the last time, and how it ended."""
-    length = length_name(over.setup.length, over.setup.rules)
-    return f"{length}. {_ended(over, opponent_called(opponent, deck))}"
+    return translate("Start", "You are trying a position from a review; it does not count.")
 
 
 def _ended(over: OverGame, called: str) -> str:
+    """Say how the last game ended; ``called`` is the opponent, as in a sentence."""
     mine, theirs = score_of(over.game, over.setup)
     if over.resigned:
-        return QCoreApplication.translate("Start", "Last game: you gave up.")
+        return translate("Start", "Last game: you gave up.")
     if over.is_drawn:
-        return QCoreApplication.translate("Start", "Last game: nobody won.")
+        return translate("Start", "Last game: nobody won.")
     if len(over.setup.seats) > 2 and not over.is_won:
-        sentence = QCoreApplication.translate("Start", "Last game: you lost, {mine} : {theirs}.")
+        sentence = translate("Start", "Last game: you lost, {mine} : {theirs}.")
     elif over.is_won:
-        sentence = QCoreApplication.translate("Start", "Last game: you won, {mine} : {theirs}.")
+        sentence = translate("Start", "Last game: you won, {mine} : {theirs}.")
     else:
-        sentence = QCoreApplication.translate("Start", "Last game: {name} won, {theirs} : {mine}.")
+        sentence = translate("Start", "Last game: {name} won, {theirs} : {mine}.")
     return sentence.format(name=called, mine=mine, theirs=theirs)
-
-
-def spoken_start(title: str, line: str) -> str:
-    """Say to a reader of the screen what lies there, with the main button."""
-    #: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended
-    sentence = QCoreApplication.translate("Start", "No game. {title}. {line}")
-    return as_sentence(sentence.format(title=title, line=line))
 
 
 FIRST_OPPONENT: Level = "casual"
@@ -254,8 +219,10 @@ class FrontDoor(QObject):
         opponent = opponent_of(first.level)
         offered = {} if speaks_language_of_system() else names_of_languages()
         words = DoorsWords(
-            line=game_line(offered_cards(rule_cards())),
-            teach=teach_sentence(),
+            line=translate("Start", _FOR[tuple(sorted(offered_cards(rule_cards())))]),
+            teach=translate(
+                "Start", "A guided deal: five tricks, one sentence a step. About three minutes."
+            ),
             play=play_sentence(first.rules, opponent, settings.deck),
             key=shown_key(Purpose.NEW_GAME),
             languages=offered,
@@ -338,15 +305,18 @@ class FrontDoor(QObject):
         if len(rules.seats) == 2:
             title = game_title(title, self._opponent(), settings.deck)
         line = self._line()
-        spoken = spoken_start(title, line)
-        return StartWords(title, line, spoken, self._tally_words())
+        #: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended
+        spoken = translate("Start", "No game. {title}. {line}").format(title=title, line=line)
+        return StartWords(title, line, as_sentence(spoken), self._tally_words())
 
     def _line(self) -> str:
         setup, game, over = self._controller.setup, self._controller.game, self._flow.over
         if over is not None:
-            return ended_line(over, self._opponent(), self._keeper.settings.deck)
+            length = length_name(over.setup.length, over.setup.rules)
+            called = opponent_called(self._opponent(), self._keeper.settings.deck)
+            return f"{length}. {_ended(over, called)}"
         if setup is None or game is None:
-            return not_played_line()
+            return translate("Start", "Nothing played yet.")
         if self._controller.is_trial:
             return trial_line(waits=self._controller.is_game_at_stake)
         return open_line(game, setup)

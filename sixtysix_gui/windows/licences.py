@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPlainTextEdit
 from typing_extensions import override
 
 from sixtysix_gui.resource_files import ResourceMissingError, resource_path
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 
 _log = logging.getLogger(__name__)
@@ -163,7 +164,7 @@ def bundled_parts() -> tuple[Part, ...]:
 
 def damage_sentence(error: LicencesDamagedError) -> str:
     """Tell the person what is damaged, and what helps."""
-    sentence = QCoreApplication.translate(
+    sentence = translate(
         "Licences",
         "A file of the program is missing or damaged: {file}. "
         "Installing the program again will bring it back.",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -14,6 +14,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.table.layout.table_layout import TableLayout
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.doors import (
     HEIGHT,
@@ -27,7 +28,7 @@ from sixtysix_gui.windows.doors import (
 )
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, SheetShape
 from sixtysix_gui.windows.sheets.tally_cross import SeriesPips, TallyRow
-from sixtysix_gui.windows.widgets.opponents import Face
+from sixtysix_gui.windows.widgets.basic import PlainLabel
 from sixtysix_gui.windows.widgets.segments import Segments, least_width
 
 _VEIL = 0.18
@@ -196,7 +197,7 @@ class DoorsSheet(PaperSheet):
 
 def _place(number: int) -> str:
     #: which of how many buttons, as a reader of the screen says it
-    text = QCoreApplication.translate("Start", "{place} of {count}")
+    text = translate("Start", "{place} of {count}")
     return text.format(place=number, count=3)
 
 
@@ -265,7 +266,9 @@ class StartSheet(PaperSheet):
     def _add_game(self, face: QPixmap, words: StartWords) -> None:
         row = QHBoxLayout()
         row.setSpacing(round(_BESIDE_FACE * self.unit))
-        row.addWidget(Face(face), 0, Qt.AlignmentFlag.AlignVCenter)
+        shown = PlainLabel()
+        shown.setPixmap(face)
+        row.addWidget(shown, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(self._game(words), 1)
         self.column.addLayout(row)
 

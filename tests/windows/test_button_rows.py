@@ -26,7 +26,7 @@ from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLaye
 from sixtysix_gui.windows.telling.announcer import FocusedButton
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
-from sixtysix_gui.windows.widgets.focus_rings import REACH, FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.focus_rings import REACH, FocusRings, PaperRing
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
 from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.pencil import CoachLine
@@ -111,7 +111,7 @@ def test_all_buttons_of_a_result_are_on_its_paper(
         assert place.width() >= one.sizeHint().width(), one.text()
         rows = one.parentWidget()
         assert rows is not None
-        ring = FocusRing(one)
+        ring = PaperRing(one)
         assert rows.rect().contains(ring.geometry()), one.text()
 
 
@@ -133,7 +133,7 @@ def test_the_ring_of_a_question_is_whole(
     assert sheet is not None
     for one in sheet.findChildren(QPushButton):
         one.setFocus()
-        (ring,) = (found for found in sheet.findChildren(FocusRing) if found.isVisible())
+        (ring,) = (found for found in sheet.findChildren(PaperRing) if found.isVisible())
         assert ring.parentWidget() is sheet
         assert ring.geometry().contains(one.rect().translated(one.mapTo(sheet, QPoint(0, 0))))
         assert sheet.rect().contains(ring.geometry())

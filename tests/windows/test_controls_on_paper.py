@@ -21,8 +21,7 @@ from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.review.column.coach_column import CoachColumn
-from sixtysix_gui.windows.settings.drawer import SettingsDrawer
-from sixtysix_gui.windows.settings.page_list import PageRail
+from sixtysix_gui.windows.settings.drawer import PageRail, SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets import paper

@@ -26,7 +26,7 @@ from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_least_size
-from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.focus_rings import FocusRings, PaperRing
 from sixtysix_gui.windows.widgets.paper import TEXT_SIZE, Page
 from tests.helpers.windows.cut_words import is_cut
 from tests.windows.conftest import UsePage
@@ -128,14 +128,14 @@ def test_a_ring_follows_the_focus_from_button_to_button(qtbot: QtBot, qapp: QApp
     qtbot.waitUntil(window.isActiveWindow)
     for one in (*buttons, buttons[0]):
         one.setFocus()
-        (ring,) = (found for found in window.findChildren(FocusRing) if found.isVisible())
+        (ring,) = (found for found in window.findChildren(PaperRing) if found.isVisible())
         assert ring.ringed is one
         assert ring.geometry().contains(one.geometry())
         middle = ring.mapTo(window, QPoint(ring.width() // 2, 1))
         image = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
         assert image.pixelColor(middle).name().upper() == theme.FOCUS_ON_PAPER
     buttons[0].clearFocus()
-    assert not [found for found in window.findChildren(FocusRing) if found.isVisible()]
+    assert not [found for found in window.findChildren(PaperRing) if found.isVisible()]
     rings.setParent(None)
     rings.deleteLater()
 
@@ -157,14 +157,14 @@ def test_a_field_with_the_focus_has_a_ring(
     qtbot.waitUntil(window.isActiveWindow)
 
     def ringed() -> list[QWidget]:
-        found = (ring for ring in window.findChildren(FocusRing) if ring.isVisible())
+        found = (ring for ring in window.findChildren(PaperRing) if ring.isVisible())
         return [ring.ringed for ring in found]
 
     field.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: ringed() == [field])
     other.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: ringed() == [other])
-    (ring,) = (ring for ring in window.findChildren(FocusRing) if ring.isVisible())
+    (ring,) = (ring for ring in window.findChildren(PaperRing) if ring.isVisible())
     assert ring.width() < 200  # around the words, not the whole row
     rings.setParent(None)
     rings.deleteLater()

@@ -17,11 +17,11 @@ from sixtysix_gui.text.rules.dimensions import Group, dimension_group, group_nam
 from sixtysix_gui.text.rules.rule_sets import changes_sentence, plain_name
 from sixtysix_gui.windows.new_game.rule_rows import GroupChoice, GroupList, RuleList, RuleRow
 from sixtysix_gui.windows.new_game.rules_draft import RulesDraft, choices_of, value_in
-from sixtysix_gui.windows.new_game.rules_foot import ConflictBox, OwnName, SheetFoot
+from sixtysix_gui.windows.new_game.rules_foot import ConflictBox, OwnName, RulesFoot
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.basic import PlainLabel, is_enter, label, rule
-from sixtysix_gui.windows.widgets.paper import field_style
+from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _TITLE = 2.05
@@ -80,7 +80,7 @@ class AllRulesSheet(PaperSheet):
         self.take = self.act_button(self.tr("&Take these rules"), "take", self._take, main=True)
         self.main_button = self.take
         self.name = OwnName(draft.name or "", own, unit)
-        self._foot = SheetFoot(self.name, self.back, self.take, unit)
+        self._foot = RulesFoot(self.name, self.back, self.take, unit)
         for made in (self.back, self.take):
             made.setAutoDefault(False)  # which would take Ctrl+Enter for itself
         self._lay_out()
@@ -222,15 +222,15 @@ class AllRulesSheet(PaperSheet):
         self.search.textChanged.connect(self._seek)
         self.groups.chosen.connect(self.show_group)
         self.list.chosen.connect(self._take_value)
-        self.conflict.fit_wanted.connect(lambda: self._change(self._draft.fit))
-        self.conflict.undo_wanted.connect(lambda: self._change(self._draft.undo))
-        self.conflict.show_wanted.connect(self._show_other)
+        self.conflict.fit.clicked.connect(lambda: self._change(self._draft.fit))
+        self.conflict.undo.clicked.connect(lambda: self._change(self._draft.undo))
+        self.conflict.show_it.clicked.connect(self._show_other)
         self._foot.discard.clicked.connect(lambda: self._change(self._draft.discard))
         self._foot.keep.clicked.connect(lambda: self._ask_for_name(asked=True))
         self._foot.forget.clicked.connect(self._forget)
-        self.name.typed.connect(self._type_name)
+        self.name.field.textChanged.connect(self._type_name)
         self.name.kept.connect(self._keep)
-        self.name.left.connect(lambda: self._ask_for_name(asked=False))
+        self.name.leave.clicked.connect(lambda: self._ask_for_name(asked=False))
 
     def _show_rows(self) -> None:
         """Make the rows of the group, or of what is sought."""
@@ -330,14 +330,11 @@ class AllRulesSheet(PaperSheet):
 
 def _find_field(sought: str, unit: float) -> QLineEdit:
     """Make the field for what is sought among the rules; words are ``unit`` pixels high."""
-    made = QLineEdit(sought)
-    made.setObjectName("find")
-    made.setFont(fonts.text(unit))
+    made = field(sought, "find", unit, max(round(_FIND_HEIGHT * unit), LEAST_HEIGHT))
     key = QKeySequence(QKeySequence.StandardKey.Find)
     shown = key.toString(QKeySequence.SequenceFormat.NativeText)
     hint = translate("AllRulesSheet", "Find a rule ({key})")
     made.setPlaceholderText(hint.format(key=shown))
     made.setAccessibleName(translate("AllRulesSheet", "Find a rule"))
-    made.setStyleSheet(field_style(unit, max(round(_FIND_HEIGHT * unit), LEAST_HEIGHT)))
     made.setFixedWidth(round(_FIND_WIDTH * unit))
     return made

@@ -6,14 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.scoring.game import Length
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import Rules, rule_set, rule_set_names
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.storage.settings_values import Level, OwnRules, TableOfSeveral
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.names import company, my_name
 from sixtysix_gui.text.rules.rule_sets import (
     RuleCard,
@@ -161,7 +160,7 @@ def offers_of(
     kept = [_own(one.name, rules_of_own(one)) for one in own]
     offers = [*(_offer(card) for card in cards), *kept]
     if changed is not None and place_of(changed, offers) is None:
-        title = QCoreApplication.translate("Rules", "Own rules")
+        title = translate("Rules", "Own rules")
         offers.append(_own(title, changed, UNNAMED))
     return tuple(offers)
 

@@ -1,9 +1,9 @@
 """How strong everybody is at a table of three or four, and that table from above."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -27,6 +27,7 @@ from sixtysix_gui.rules.seats import PARTNERS, THREE_ALONE, Seat, seats_of
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.storage.settings_values import Level
 from sixtysix_gui.table.pieces.brushwork import Whose, draw_band
+from sixtysix_gui.text.common import translate
 from sixtysix_gui.text.names import Companion, companion, suit_of_seat
 from sixtysix_gui.windows.new_game.choice import NewGame
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice, paint_face
@@ -163,28 +164,21 @@ class MiniTable(QWidget):
         painter.restore()
         if chosen:
             painter.strokePath(shape, QPen(QColor(theme.GOLD), 2))
-        self._paint_face(painter, words, area)
+        disc = QRectF(0, 0, _FACE * unit, _FACE * unit)
+        disc.moveCenter(QPointF(area.left() + area.height() / 2, area.center().y()))
+        paint_face(painter, words.face, words.sign, disc)
         left = area.left() + (_FACE + _FACE_GAP + _TEXT_GAP) * unit
         lines = QRectF(left, area.top() + 0.3 * unit, 0, area.height() - 0.75 * unit)
         lines.setRight(area.right() - 0.6 * unit)
         self._write(painter, words, lines)
 
-    def _paint_face(self, painter: QPainter, words: SeatWords, area: QRectF) -> None:
-        unit = self._unit
-        disc = QRectF(0, 0, _FACE * unit, _FACE * unit)
-        disc.moveCenter(QPointF(area.left() + area.height() / 2, area.center().y()))
-        paint_face(painter, words.face, words.sign, disc)
-
     def _write(self, painter: QPainter, words: SeatWords, area: QRectF) -> None:
         unit = self._unit
         painter.setPen(QColor(theme.CREAM))
-        font = _fitting(
-            words.name,
-            area.width(),
-            (_NAME * unit, _NAME_LEAST * unit),
-            lambda size: QFontMetricsF(fonts.heading(size)).horizontalAdvance(words.name),
-        )
-        painter.setFont(fonts.heading(font))
+        font = fonts.heading(_NAME * unit)
+        if QFontMetricsF(font).horizontalAdvance(words.name) > area.width():
+            font = fonts.heading(_NAME_LEAST * unit)
+        painter.setFont(font)
         upper, lower = QRectF(area), QRectF(area)
         upper.setHeight(area.height() * 0.55)
         lower.setTop(upper.bottom())
@@ -218,14 +212,6 @@ def _fill(*, chosen: bool) -> QColor:
     if chosen:
         return theme.colour(theme.PLATE_TURN_FILL, theme.PLATE_TURN_ALPHA)
     return theme.colour(theme.PLATE_FILL, theme.PLATE_ALPHA)
-
-
-def _fitting(
-    text: str, width: float, sizes: tuple[float, float], width_at: Callable[[float], float]
-) -> float:
-    """Return the larger size, or the smaller where a text would be wider than its room."""
-    large, small = sizes
-    return large if not text or width_at(large) <= width else small
 
 
 def _elided(painter: QPainter, text: str, width: float) -> str:
@@ -367,9 +353,9 @@ class CompanyChoice(QWidget):
 
 def seat_names(players: int) -> Sequence[str]:
     """Name the seats of all others, clockwise from the person's left."""
-    left = QCoreApplication.translate("CompanyChoice", "Left")
-    opposite = QCoreApplication.translate("CompanyChoice", "Opposite")
-    right = QCoreApplication.translate("CompanyChoice", "Right")
+    left = translate("CompanyChoice", "Left")
+    opposite = translate("CompanyChoice", "Opposite")
+    right = translate("CompanyChoice", "Right")
     return (left, right) if players == 3 else (left, opposite, right)
 
 
@@ -382,14 +368,14 @@ def _second_line(rules: Rules, place: int) -> str:
     seats = rules.seats
     if len(rules.parties) == len(seats):
         lines = (
-            QCoreApplication.translate("CompanyChoice", "left"),
-            QCoreApplication.translate("CompanyChoice", "right"),
+            translate("CompanyChoice", "left"),
+            translate("CompanyChoice", "right"),
         )
         return lines[place]
     return (
-        QCoreApplication.translate("CompanyChoice", "left, opponent"),
-        QCoreApplication.translate("CompanyChoice", "your partner"),
-        QCoreApplication.translate("CompanyChoice", "right, opponent"),
+        translate("CompanyChoice", "left, opponent"),
+        translate("CompanyChoice", "your partner"),
+        translate("CompanyChoice", "right, opponent"),
     )[place]
 
 

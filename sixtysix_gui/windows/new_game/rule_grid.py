@@ -20,7 +20,7 @@ from sixtysix_gui.windows.new_game.rule_card import (
     least_height,
     plan_card,
 )
-from sixtysix_gui.windows.widgets.basic import label
+from sixtysix_gui.windows.widgets.basic import label, lead_tab
 
 COLUMNS = 2
 _GAP = 0.1
@@ -237,10 +237,7 @@ class RuleGrid(QWidget):
     def _show_chosen(self) -> None:
         card = self.cards[self._place]
         self._sentence.setText(card.offer.sentences[card.variant])
+        lead_tab(self.cards, card)
         for other in self.cards:
-            by_tab = other is card
-            other.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
-            )
             other.update()
         self.setFocusProxy(card)

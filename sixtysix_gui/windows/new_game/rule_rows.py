@@ -32,7 +32,7 @@ from sixtysix_gui.text.rules.dimensions import (
 )
 from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets import paper
-from sixtysix_gui.windows.widgets.basic import label, rule, set_tool_tip
+from sixtysix_gui.windows.widgets.basic import label, lead_tab, rule, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 
@@ -85,10 +85,7 @@ class GroupList(QWidget):
         """Show a group as the chosen one; None while rules of several are shown."""
         for one, shown in self._buttons.items():
             shown.show_chosen(chosen=one is group)
-            by_tab = one is (group or self._groups[0])
-            shown.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
-            )
+        lead_tab(self._buttons.values(), self._buttons[group or self._groups[0]])
 
     def show_changes(self, count: CountChanges) -> None:
         """Write the number of changes beside every group."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts
@@ -16,7 +16,7 @@ from sixtysix_gui.text.rules.dimensions import dimension_name
 from sixtysix_gui.windows.sheets.paper_sheet import make_link
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import label
-from sixtysix_gui.windows.widgets.paper import field_style
+from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
 
 _FILL = "#FBEBE0"
@@ -27,15 +27,7 @@ _SIDE, _TOP, _BOTTOM = 0.8, 0.55, 0.3
 
 
 class ConflictBox(QFrame):
-    """Stays hidden while everything goes together.
-
-    Signals:
-        fit_wanted, show_wanted, undo_wanted: a link was pressed.
-    """
-
-    fit_wanted = Signal()
-    show_wanted = Signal()
-    undo_wanted = Signal()
+    """Stays hidden while everything goes together; its links are connected by the sheet."""
 
     def __init__(self, unit: float) -> None:
         """Make the box, hidden."""
@@ -47,12 +39,9 @@ class ConflictBox(QFrame):
         self._sentence = label("")
         self._sentence.setFont(fonts.text(unit))
         self._sentence.setStyleSheet(f"color: {paper.TROUBLE};")
-        self.fit = self._link("fit", unit)
-        self.show_it = self._link("show-it", unit)
-        self.undo = self._link("undo-conflict", unit)
-        self.fit.clicked.connect(self.fit_wanted)
-        self.show_it.clicked.connect(self.show_wanted)
-        self.undo.clicked.connect(self.undo_wanted)
+        self.fit = _link("", "fit", unit, round(1.9 * unit))
+        self.show_it = _link(self.tr("Show it"), "show-it", unit, round(1.9 * unit))
+        self.undo = _link(self.tr("Undo"), "undo-conflict", unit, round(1.9 * unit))
         self._lay_out(unit)
         self.hide()
 
@@ -75,12 +64,6 @@ class ConflictBox(QFrame):
             self.fit.setText(words)
         self.fit.setVisible(can_fit)
         self.setVisible(error is not None)
-
-    def _link(self, name: str, unit: float) -> QPushButton:
-        texts = {"fit": "", "show-it": self.tr("Show it"), "undo-conflict": self.tr("Undo")}
-        made = make_link(texts[name], unit, least_height=round(1.9 * unit))
-        made.setObjectName(name)
-        return made
 
     def _lay_out(self, unit: float) -> None:
         links = QHBoxLayout()
@@ -132,37 +115,26 @@ class OwnName(QWidget):
     """A field for the name, and why it cannot be taken.
 
     Signals:
-        typed: str, what stands there now.
         kept: str, the name under which the rules are to be kept.
-        left: nothing is to be kept.
     """
 
-    typed = Signal(str)
     kept = Signal(str)
-    left = Signal()
 
     def __init__(self, name: str, own: Sequence[OwnRules], unit: float) -> None:
         """Show what was typed; ``own`` are the rules that have names already."""
         super().__init__()
-        self._own = own
-        self.field = QLineEdit(name)
-        self.field.setObjectName("own-name")
-        self.field.setFont(fonts.text(unit))
+        self._known = {one.name for one in own}
+        self.field = field(name, "own-name", unit, max(round(_HEIGHT * unit), LEAST_HEIGHT))
         self.field.setMaxLength(LONGEST_RULES_NAME)
         self.field.setPlaceholderText(self.tr("a name for them"))
         self.field.setAccessibleName(self.tr("Name of your own rules"))
-        height = max(round(_HEIGHT * unit), LEAST_HEIGHT)
-        self.field.setStyleSheet(field_style(unit, height))
         self.field.setMaximumWidth(round(_FIELD * unit))
-        self.field.textChanged.connect(self._typed)
-        self.keep = make_link(self.tr("Keep"), unit)
-        self.keep.setObjectName("keep-name")
+        self.keep = _link(self.tr("Keep"), "keep-name", unit)
         self.keep.clicked.connect(self.press)
-        self.leave = make_link(self.tr("Do not keep"), unit)
-        self.leave.setObjectName("leave-name")
-        self.leave.clicked.connect(self.left)
+        self.leave = _link(self.tr("Do not keep"), "leave-name", unit)
         self._trouble = label("", "trouble")
         self._trouble.setFont(fonts.text(0.92 * unit))
+        self.field.textChanged.connect(lambda: self._trouble.setText(""))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for one in (self.field, self.keep, self.leave):
@@ -174,52 +146,40 @@ class OwnName(QWidget):
         """Why the name cannot be taken; empty if it can."""
         return self._trouble.text()
 
-    def stops(self) -> tuple[QWidget, ...]:
-        """Return what Tab goes through, in order."""
-        return (self.field, self.keep, self.leave)
-
     def press(self) -> None:
         """Keep the rules under the name, or say why not."""
         name = " ".join(self.field.text().split())
-        known = {one.name for one in self._own}
         if not name:
             self._trouble.setText(self.tr("They need a name."))
-        elif name not in known and len(known) >= MOST_OWN_RULES:
-            self._trouble.setText(
-                self.tr("{count} own rules are kept at most; remove one first.").format(
-                    count=MOST_OWN_RULES
-                )
-            )
+        elif name not in self._known and len(self._known) >= MOST_OWN_RULES:
+            told = self.tr("{count} own rules are kept at most; remove one first.")
+            self._trouble.setText(told.format(count=MOST_OWN_RULES))
         else:
             self.kept.emit(name)
             return
         self.field.setFocus()
 
-    def _typed(self, text: str) -> None:
-        self._trouble.setText("")
-        self.typed.emit(text)
 
-
-class SheetFoot:
+class RulesFoot:
     """The links and buttons; each link is there while there is something for it to do."""
 
     def __init__(self, name: OwnName, back: QPushButton, take: QPushButton, unit: float) -> None:
         """Make the links; words are ``unit`` pixels high."""
         self._unit = unit
-        self.name = name
-        self.back = back
-        self.take = take
-        self.discard = make_link(translate("AllRulesSheet", "Discard &all changes"), unit)
-        self.discard.setObjectName("discard")
-        self.keep = make_link(translate("AllRulesSheet", "&Keep as my own rules …"), unit)
-        self.keep.setObjectName("keep")
-        self.forget = make_link("", unit)
-        self.forget.setObjectName("forget")
+        self._name = name
+        self._back = back
+        self._take = take
+        discard = translate("AllRulesSheet", "Discard &all changes")
+        keep = translate("AllRulesSheet", "&Keep as my own rules …")
+        self.discard = _link(discard, "discard", unit)
+        self.keep = _link(keep, "keep", unit)
+        self.forget = _link("", "forget", unit)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Return what Tab goes through, in order."""
-        links = (self.discard, self.keep, self.forget)
-        return (*links, *self.name.stops(), self.back, self.take)
+        name = self._name
+        links = (self.discard, self.keep, self.forget, name.field, name.keep, name.leave)
+        return (*links, self._back, self._take)
 
     def show_state(self, *, changed: bool, can_take: bool, kept: str, asks: bool) -> None:
         """Offer what can be done now.
@@ -227,8 +187,8 @@ class SheetFoot:
         ``kept`` is the name under which just these rules are kept, empty if there is none;
         ``asks``: the person is giving them a name.
         """
-        self.take.setEnabled(can_take)
-        self.name.setVisible(asks)
+        self._take.setEnabled(can_take)
+        self._name.setVisible(asks)
         self.discard.setVisible(changed and not asks)
         self.keep.setVisible(changed and can_take and not kept and not asks)
         self.forget.setVisible(bool(kept) and not asks)
@@ -244,17 +204,23 @@ class SheetFoot:
         links.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(round(0.5 * self._unit))
-        acts = (self.discard, self.keep, self.back, self.take)
+        acts = (self.discard, self.keep, self._back, self._take)
         needed = sum(one.sizeHint().width() for one in acts) + 4 * links.spacing()
         if is_wide:
-            row.addWidget(self.name, 1)
+            row.addWidget(self._name, 1)
         else:
-            column.addWidget(self.name)
+            column.addWidget(self._name)
         if is_wide or needed <= width:
             row.addLayout(links, 1)
         else:
             column.addLayout(links)
             row.addStretch(1)
-        row.addWidget(self.back)
-        row.addWidget(self.take)
+        row.addWidget(self._back)
+        row.addWidget(self._take)
         column.addLayout(row)
+
+
+def _link(text: str, name: str, unit: float, least_height: int | None = None) -> QPushButton:
+    made = make_link(text, unit, least_height=least_height)
+    made.setObjectName(name)
+    return made

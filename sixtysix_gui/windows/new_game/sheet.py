@@ -36,7 +36,7 @@ from sixtysix_gui.windows.new_game.rule_grid import RuleGrid
 from sixtysix_gui.windows.new_game.terms import DealChoice, HouseRules, LengthChoice, house_keys
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
 from sixtysix_gui.windows.sheets.fitted_sheet import Arrangement, shape_of
-from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet, make_link
+from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.accordion import Accordion
 from sixtysix_gui.windows.widgets.basic import is_enter, label, rule
 from sixtysix_gui.windows.widgets.opponents import OpponentChoice
@@ -93,8 +93,10 @@ class NewGameSheet(PaperSheet):
         self.length = LengthChoice(choice.length, choice.rules, unit)
         self.deal_choice = DealChoice(choice.code, unit, practice=choice.practice)
         self.folds: Accordion | None = None
-        self.all_rules = self._link(self.tr("&All rules …"), "all-rules", acts.all_rules)
-        self.show_how = self._link(self.tr("Show &me how"), "show-how", self._show_how)
+        self.all_rules, self.show_how = self.link_buttons(
+            (self.tr("&All rules …"), "all-rules", acts.all_rules),
+            (self.tr("Show &me how"), "show-how", self._show_how),
+        )
         self.cancel = self.act_button(self.tr("Ca&ncel"), "cancel", acts.cancel)
         self.deal = self.act_button(self.tr("Deal th&e cards"), "deal", self._take, main=True)
         self.main_button = self.deal
@@ -207,12 +209,6 @@ class NewGameSheet(PaperSheet):
         height = HEIGHT_IN_FOLDS if self._is_folded else HEIGHT
         made = MiniTable(self.unit, Cloth(self._settings.cloth), height)
         made.chosen.connect(self.opponents.choose_place)
-        return made
-
-    def _link(self, text: str, name: str, act: Callable[[], None]) -> QPushButton:
-        made = make_link(text, self.unit)
-        made.setObjectName(name)
-        made.clicked.connect(lambda: act())
         return made
 
     # ---------------------------------------------------------------------------- where they stand

@@ -35,7 +35,7 @@ from sixtysix_gui.text.rules.rule_sets import (
 from sixtysix_gui.windows.new_game.rules_draft import choices_of, value_in, with_changes
 from sixtysix_gui.windows.widgets.basic import label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import WholeDropDown
-from sixtysix_gui.windows.widgets.paper import field_style
+from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT, Segments
 
 _LINE = 0.92
@@ -177,16 +177,12 @@ class DealChoice(QWidget):
             return None
 
     def _code_field(self, code: str) -> QLineEdit:
-        field = QLineEdit(code)
-        field.setObjectName("code")
-        field.setFont(fonts.text(self._unit))
-        field.setPlaceholderText(self.tr("any deal"))
-        field.setAccessibleName(self.tr("Deal code"))
-        field.setAccessibleDescription(self.tr("Empty: the cards are shuffled at random."))
-        height = max(round(_FIELD * self._unit), LEAST_HEIGHT)
-        field.setStyleSheet(field_style(self._unit, height))
-        field.textChanged.connect(self._typed)
-        return field
+        made = field(code, "code", self._unit, max(round(_FIELD * self._unit), LEAST_HEIGHT))
+        made.setPlaceholderText(self.tr("any deal"))
+        made.setAccessibleName(self.tr("Deal code"))
+        made.setAccessibleDescription(self.tr("Empty: the cards are shuffled at random."))
+        made.textChanged.connect(self._typed)
+        return made
 
     def _lay_out(self) -> None:
         unit = self._unit

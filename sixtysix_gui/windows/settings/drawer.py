@@ -1,8 +1,27 @@
 """The settings as a drawer beside the living table: a rail of pages, and one of them."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
@@ -13,7 +32,6 @@ from sixtysix_gui.table.layout.metrics import least_scene
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.common import translate
 from sixtysix_gui.windows.settings.page import PAGE_WIDTH, SettingsPage
-from sixtysix_gui.windows.settings.page_list import RAIL_WIDTH, PageDropDown, PageRail
 from sixtysix_gui.windows.settings.pages import pages
 from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
@@ -23,13 +41,26 @@ from sixtysix_gui.windows.sheets.paper_sheet import (
     make_link,
     sheet_button_style,
 )
+from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     focus_child,
     focus_next_within,
     focused_child,
+    label,
     leave_or_press,
 )
+from sixtysix_gui.windows.widgets.choices import DropDown
 
+RAIL_WIDTH = 8.5
+"""Width of the rail in text units (docs/front.md, "Settings")."""
+_HEAD = 1.15
+_PADDING = 0.8
+_ENTRY = 0.75
+"""Above and below the name of a page on the rail; all in text units."""
+_BORDER = 3
+"""Width of the ring of the focus, which lies around the row of the page, in pixels."""
+_BESIDE_WORDS = 3
+"""What Qt leaves free beside the words of an entry, in pixels."""
 WIDTH = RAIL_WIDTH + PAGE_WIDTH
 """Width of the whole drawer in text units (docs/front.md, "Settings")."""
 LEAST_TABLE = 45.0
@@ -43,6 +74,118 @@ TOP_FROM = 1.5
 UNDO_TIME = 8_000
 """How long defaults can be taken back, in milliseconds."""
 _FOOT = (1.1, 0.4, 1.1, 1.0)
+
+
+class _PageNames(QWidget):
+    """The names of the pages in a list beside a heading, on paper of its own shade.
+
+    Signals:
+        chosen: int, the place of a page, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, names: QWidget, layout: QBoxLayout, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heading = label("", "heading")
+        self._layout = layout
+        self._names = names
+        layout.addWidget(self._heading)
+        layout.addWidget(names, 1)
+        self.setLayout(layout)
+        self.setFocusProxy(names)
+
+    def _head(self, heading: str, unit: float) -> None:
+        self._heading.setFont(fonts.heading(_HEAD * unit))
+        self._heading.setText(heading)
+
+    def _say_place(self, place: int, count: int) -> None:
+        words = translate("SettingsRail", "{heading}, page {number} of {count}")
+        heading = self._heading.text()
+        told = words.format(heading=heading, number=place + 1, count=count)
+        self._names.setAccessibleName(told)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(paper.SIDE))
+        painter.end()
+
+
+class PageRail(_PageNames):
+    """The pages one below the other, always in sight."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin empty."""
+        self._list = QListWidget()
+        super().__init__(self._list, QVBoxLayout(), parent)
+        self._list.setProperty("look", "pages")
+        self._list.setWordWrap(True)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideNone)  # else no line is broken
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.currentRowChanged.connect(self._tell)
+        self._layout.setSpacing(0)
+
+    def write(self, heading: str, titles: Sequence[str], unit: float) -> None:
+        """Name the pages, in words of ``unit`` pixels."""
+        self._layout.setContentsMargins(0, round(1.4 * unit), 0, 0)
+        self._heading.setContentsMargins(round(_PADDING * unit), 0, 0, round(0.6 * unit))
+        self._head(heading, unit)
+        self._list.blockSignals(True)
+        self._list.clear()
+        self._list.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
+        padding = f"{round(_ENTRY * unit) - _BORDER}px {round(_PADDING * unit) - _BORDER}px"
+        self._list.setStyleSheet(f"QListWidget::item {{ padding: {padding}; }}")
+        for title in titles:
+            entry = QListWidgetItem(title, self._list)
+            entry.setSizeHint(self._entry_size(title, unit))
+        self._list.blockSignals(False)
+
+    def mark(self, place: int, count: int) -> None:
+        """Mark the page that is shown, of so many."""
+        self._list.blockSignals(True)
+        self._list.setCurrentRow(place)
+        self._list.blockSignals(False)
+        self._say_place(place, count)
+
+    def _entry_size(self, title: str, unit: float) -> QSize:
+        """Return the size of an entry with all lines of its words: Qt would leave room for one."""
+        # a fraction of a pixel too many breaks a line that would fit when rounded
+        room = round((RAIL_WIDTH - 2 * _PADDING) * unit) - 2 * _BESIDE_WORDS - 1
+        flags = Qt.TextFlag.TextWordWrap
+        words = self._list.fontMetrics().boundingRect(QRect(0, 0, room, 10_000), flags, title)
+        height = words.height() + 2 * round(_ENTRY * unit)
+        return QSize(round(RAIL_WIDTH * unit), height)
+
+    def _tell(self, place: int) -> None:
+        if place >= 0:
+            self.chosen.emit(place)
+
+
+class PageDropDown(_PageNames):
+    """The pages as a list that drops down, above the page where words are large."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Begin empty."""
+        self._list = DropDown()
+        super().__init__(self._list, QHBoxLayout(), parent)
+        self._heading.setWordWrap(False)
+        self._list.activated.connect(self.chosen)
+
+    def write(self, heading: str, titles: Sequence[str], unit: float) -> None:
+        """Name the pages, in words of ``unit`` pixels."""
+        side, edge = round(_PADDING * unit), round(0.5 * unit)
+        self._layout.setContentsMargins(side, edge, side, edge)
+        self._layout.setSpacing(side)
+        self._head(heading, unit)
+        self._list.clear()
+        self._list.addItems(list(titles))
+        self._list.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
+
+    def mark(self, place: int, count: int) -> None:
+        """Mark the page that is shown, of so many."""
+        self._list.setCurrentIndex(place)
+        self._say_place(place, count)
 
 
 class SettingsDrawer(QWidget):
@@ -65,7 +208,8 @@ class SettingsDrawer(QWidget):
         self._unit = 16.0
         self._has_top = False
         self._covers = False
-        self._place = 0
+        self.place = 0
+        """The place of the page that is shown, from 0."""
         self._page: SettingsPage | None = None
         self._before: Settings | None = None
         self._undo_ends = QTimer(self, singleShot=True, interval=UNDO_TIME)
@@ -100,11 +244,6 @@ class SettingsDrawer(QWidget):
             message = "the drawer was never laid out"
             raise RuntimeError(message)
         return self._page
-
-    @property
-    def place(self) -> int:
-        """The place of the page that is shown, from 0."""
-        return self._place
 
     def lay_beside(self, whole: QRect, layout: TableLayout, text_scale: float) -> QRect:
         """Take a place in the window, and return the one that is left to the table.
@@ -142,10 +281,10 @@ class SettingsDrawer(QWidget):
     def show_page(self, place: int) -> None:
         """Show the page at that place of the rail."""
         place = max(0, min(place, len(pages()) - 1))
-        if place == self._place and self._page is not None:
+        if place == self.place and self._page is not None:
             return
         self.end_undo()
-        self._place = place
+        self.place = place
         self._build_page()
 
     def _show_strip(self) -> None:
@@ -197,7 +336,7 @@ class SettingsDrawer(QWidget):
         titles = [translate("Settings", page.title) for page in pages()]
         for rail in (self._rail, self._top):
             rail.write(self.tr("Settings"), titles, self._unit)
-            rail.mark(self._place, len(pages()))  # without it the focus would turn to the first
+            rail.mark(self.place, len(pages()))  # without it the focus would turn to the first
         self._build_foot()
         self._build_page()
         focus_child(self, name)
@@ -226,7 +365,7 @@ class SettingsDrawer(QWidget):
     def _build_page(self) -> None:
         """Make the page from the settings; the control in use stays in use."""
         name = "" if self._page is None else focused_child(self._page)
-        page = SettingsPage(pages()[self._place], self._keeper.settings, self._unit)
+        page = SettingsPage(pages()[self.place], self._keeper.settings, self._unit)
         page.changed.connect(self._change)
         page.all_defaults_wanted.connect(self._restore_all)
         if self._has_top:
@@ -234,7 +373,7 @@ class SettingsDrawer(QWidget):
         self._put_page(page)
         focus_child(page, name)
         for rail in (self._rail, self._top):
-            rail.mark(self._place, len(pages()))
+            rail.mark(self.place, len(pages()))
         self._show_strip()
         self._arrange()
 
@@ -269,7 +408,7 @@ class SettingsDrawer(QWidget):
     # ------------------------------------------------------------------------------------- changes
 
     def _turn(self, step: int) -> None:
-        self.show_page(self._place + step)
+        self.show_page(self.place + step)
 
     def _change(self, field: str, value: object) -> None:
         self.end_undo()

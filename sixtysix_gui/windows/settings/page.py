@@ -35,7 +35,7 @@ from sixtysix_gui.windows.settings.pages import (
     TIPS_AGAIN,
     Control,
     Link,
-    Page,
+    PageRows,
     Setting,
 )
 from sixtysix_gui.windows.settings.previews import (
@@ -47,7 +47,7 @@ from sixtysix_gui.windows.settings.previews import (
 from sixtysix_gui.windows.sheets.paper_sheet import make_link, sheet_button_style
 from sixtysix_gui.windows.widgets.basic import label
 from sixtysix_gui.windows.widgets.choices import DropDown, Picture, PictureChoice, Tick
-from sixtysix_gui.windows.widgets.paper import field_style
+from sixtysix_gui.windows.widgets.paper import field
 from sixtysix_gui.windows.widgets.segments import Segments
 
 PAGE_WIDTH = 21.5
@@ -93,7 +93,7 @@ class SettingsPage(QWidget):
     changed = Signal(str, object)
     all_defaults_wanted = Signal()
 
-    def __init__(self, page: Page, settings: Settings, unit: float) -> None:
+    def __init__(self, page: PageRows, settings: Settings, unit: float) -> None:
         """Show the settings of a page as they are, with words of ``unit`` pixels."""
         super().__init__()
         self.spec = page
@@ -115,8 +115,8 @@ class SettingsPage(QWidget):
 
     def follow(self, settings: Settings) -> None:
         """Show what was changed elsewhere, where that can be done without a new page."""
-        for field, box in self._ticks.items():
-            box.setChecked(getattr(settings, field))
+        for key, box in self._ticks.items():
+            box.setChecked(getattr(settings, key))
         if TIPS_AGAIN in self._links:
             self._links[TIPS_AGAIN].setEnabled(bool(settings.tips_shown))
 
@@ -153,8 +153,8 @@ class SettingsPage(QWidget):
         made.setObjectName(row.field)
         made.setAccessibleName(self._name(row))
         if row.needs is not None:
-            field, value = row.needs
-            made.setEnabled(getattr(self._settings, field) == value)
+            needed, value = row.needs
+            made.setEnabled(getattr(self._settings, needed) == value)
         return made
 
     def _add_tick(self, row: Setting) -> None:
@@ -230,9 +230,8 @@ class SettingsPage(QWidget):
 
     def _line(self, row: Setting) -> QLineEdit:
         """Make a line to be typed; the word for no value stands there while there is none."""
-        made = QLineEdit(self._value(row))
-        made.setFont(fonts.text(self._unit))
-        made.setStyleSheet(field_style(self._unit, round(_CONTROL_HEIGHT * self._unit)))
+        height = round(_CONTROL_HEIGHT * self._unit)
+        made = field(self._value(row), row.field, self._unit, height)
         made.setMaxLength(NAME_LENGTH)
         made.setPlaceholderText(self._word(*row.values[0]))
         made.editingFinished.connect(

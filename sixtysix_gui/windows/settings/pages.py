@@ -49,7 +49,7 @@ class Link:
 
 
 @dataclass(frozen=True)
-class Page:
+class PageRows:
     """A page: its title and rows.
 
     ``looks`` are the settings by which the page itself looks different, and ``changes_table`` is
@@ -72,7 +72,7 @@ _USUAL = Settings()
 
 
 @cache
-def pages() -> tuple[Page, ...]:
+def pages() -> tuple[PageRows, ...]:
     """Return the pages in their order.
 
     Raises:
@@ -81,10 +81,10 @@ def pages() -> tuple[Page, ...]:
     return tuple(_page(table) for table in read_tables("settings.toml")["pages"])
 
 
-def _page(table: dict[str, Any]) -> Page:
+def _page(table: dict[str, Any]) -> PageRows:
     rows = tuple(_row(row) for row in table["rows"])
     looks = tuple(table.get("looks", ()))
-    return Page(table["title"], rows, looks, table.get("changes_table", False))
+    return PageRows(table["title"], rows, looks, table.get("changes_table", False))
 
 
 def _row(row: dict[str, Any]) -> Setting | Link:

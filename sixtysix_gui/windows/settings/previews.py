@@ -38,7 +38,7 @@ from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table import words
-from sixtysix_gui.table.cards.kit import contrast_of
+from sixtysix_gui.table.cards.kit import contrast_of, style_of
 from sixtysix_gui.table.pieces.chip import Chip, ChipKind
 from sixtysix_gui.table.pieces.piece import Look, Piece
 from sixtysix_gui.table.pieces.plate import Plate
@@ -267,24 +267,13 @@ class TablePreview(QWidget):
             card_width=6.0 * self._unit,
             ratio=self.devicePixelRatioF(),
             cloth=Cloth(options.cloth),
-            style=self._style(),
+            style=style_of(options),
             contrast=contrast_of(options),
-        )
-
-    def _style(self) -> CardStyle:
-        options = self._options
-        return CardStyle(
-            pack=options.deck,
-            letters=options.letters,
-            colours=options.colours,
-            large_indices=options.large_indices,
-            back=options.back,
-            strong_edge=options.high_contrast,
         )
 
     def _card(self, code: str) -> QPixmap:
         ratio = self.devicePixelRatioF()
         width = max(1, round(_CARD_HEIGHT * self.height() * ratio / CARD_ASPECT))
-        pixmap = QPixmap.fromImage(render_card(self._style(), code, width))
+        pixmap = QPixmap.fromImage(render_card(style_of(self._options), code, width))
         pixmap.setDevicePixelRatio(ratio)
         return pixmap

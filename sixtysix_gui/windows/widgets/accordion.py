@@ -8,8 +8,6 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
@@ -20,6 +18,7 @@ from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.focus_rings import REACH
 from sixtysix_gui.windows.widgets.paper import page_in_use
+from sixtysix_gui.windows.widgets.signs import paint_chevron
 
 _HEADER = 2.7
 _LEAST_HEADER = 36
@@ -93,7 +92,9 @@ class AccordionHeader(QPushButton):
             painter.setBrush(QColor(paper.FIELD))
             painter.drawRoundedRect(area, _CORNER * self._unit, _CORNER * self._unit)
         left = area.left() + _SIDE * self._unit
-        self._paint_chevron(painter, QPointF(left + _CHEVRON * self._unit, area.center().y()))
+        reach, width = _CHEVRON * self._unit, max(1.6, 0.13 * self._unit)
+        middle = QPointF(left + reach, area.center().y())
+        paint_chevron(painter, middle, reach, width, is_open=self._is_open)
         area.setLeft(left + 2.6 * _CHEVRON * self._unit + 0.3 * self._unit)
         area.setRight(area.right() - _SIDE * self._unit)
         painter.setFont(fonts.heading(_TITLE * self._unit))
@@ -118,23 +119,6 @@ class AccordionHeader(QPushButton):
         width = QFontMetricsF(fonts.text(_VALUE * self._unit)).horizontalAdvance(value)
         margins = 2 * _EDGE + (2 * _SIDE + 2.6 * _CHEVRON + 0.3 + 1.0) * self._unit
         return self.width() - margins - title - width
-
-    def _paint_chevron(self, painter: QPainter, middle: QPointF) -> None:
-        reach = _CHEVRON * self._unit
-        if self._is_open:
-            points = [
-                QPointF(-reach, -reach / 2),
-                QPointF(0, reach / 2),
-                QPointF(reach, -reach / 2),
-            ]
-        else:
-            points = [
-                QPointF(-reach / 2, -reach),
-                QPointF(reach / 2, 0),
-                QPointF(-reach / 2, reach),
-            ]
-        painter.setPen(QPen(QColor(theme.ACTION_GREEN), max(1.6, 0.13 * self._unit)))
-        painter.drawPolyline(QPolygonF([middle + point for point in points]))
 
     def _describe(self) -> None:
         if self._is_open:

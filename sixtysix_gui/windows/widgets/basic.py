@@ -1,18 +1,19 @@
 """Labels, buttons, tool tips and dialogs in the program's look, and the focus among them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QFrame,
     QLabel,
+    QListWidgetItem,
     QPushButton,
     QSizePolicy,
+    QTableWidgetItem,
     QWidget,
 )
 from typing_extensions import override
@@ -105,6 +106,13 @@ def focus_child(widget: QWidget, name: str) -> None:
         child.setFocus()
 
 
+def lead_tab(buttons: Iterable[QAbstractButton], chosen: QAbstractButton) -> None:
+    """Let Tab reach one of some buttons; from there the arrows lead to the others."""
+    for one in buttons:
+        by_tab = one is chosen
+        one.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
+
+
 def focus_next_within(widget: QWidget, *, forward: bool) -> bool:
     """Lead the focus to the next stop of Tab in a widget; after its last one comes its first."""
     stops = [
@@ -170,15 +178,7 @@ class Dialog(QDialog):
             super().keyPressEvent(event)
 
 
-class _HasToolTip(Protocol):
-    """A widget, or an item of a scene or a list."""
-
-    def setToolTip(self, text: str, /) -> None:  # noqa: N802 - Qt's own name
-        """Show a text, or HTML, under the pointer."""
-        ...
-
-
-def set_tool_tip(on: _HasToolTip, text: str) -> None:
+def set_tool_tip(on: QWidget | QAction | QListWidgetItem | QTableWidgetItem, text: str) -> None:
     """Show a text under the pointer, exactly as it stands; an empty one shows nothing."""
     on.setToolTip(plain_tip(text))
 

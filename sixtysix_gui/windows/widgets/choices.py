@@ -12,9 +12,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
-    QPolygonF,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -32,9 +30,10 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.windows.widgets import paper
-from sixtysix_gui.windows.widgets.basic import PlainLabel
+from sixtysix_gui.windows.widgets.basic import PlainLabel, lead_tab
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.segments import LEAST_HEIGHT
+from sixtysix_gui.windows.widgets.signs import paint_chevron
 
 _GAP = 0.5
 """Between the box and its words, in text units."""
@@ -153,16 +152,9 @@ class DropDown(QComboBox):
         metrics = QFontMetricsF(self.font())
         shown = metrics.elidedText(self.shown_text, Qt.TextElideMode.ElideRight, words.width() + 1)
         painter.drawText(words.adjusted(0, 0, 1, 0), flags, shown)
-        self._paint_chevron(painter, area)
-        painter.end()
-
-    def _paint_chevron(self, painter: QPainter, area: QRectF) -> None:
-        unit = self.unit
-        reach = _ARROW * unit
         middle = QPointF(area.right() - _ARROW_ROOM / 2 * unit, area.center().y())
-        points = [QPointF(-reach, -reach / 2), QPointF(0, reach / 2), QPointF(reach, -reach / 2)]
-        painter.setPen(QPen(QColor(theme.ACTION_GREEN), max(1.5, 0.12 * unit)))
-        painter.drawPolyline(QPolygonF([middle + point for point in points]))
+        paint_chevron(painter, middle, _ARROW * unit, max(1.5, 0.12 * unit), is_open=True)
+        painter.end()
 
 
 class WholeDropDown(DropDown):
@@ -257,11 +249,7 @@ class PictureChoice(QWidget):
     def _lead_tab_to_chosen(self) -> None:
         """Let Tab reach the chosen picture; from there the arrow keys choose others."""
         reached = self._buttons.get(self.value) or next(iter(self._buttons.values()))
-        for button in self._buttons.values():
-            by_tab = button is reached
-            button.setFocusPolicy(
-                Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus
-            )
+        lead_tab(self._buttons.values(), reached)
         self.setFocusProxy(reached)  # a page that is made again asks who had the focus by name
 
     def _button(self, picture: Picture) -> QToolButton:

@@ -69,7 +69,7 @@ def _carriers(ringed: QWidget) -> list[QWidget]:
     return carriers
 
 
-class FocusRing(QWidget):
+class PaperRing(QWidget):
     """A ring that follows one widget, above its neighbours; it takes no part in anything else."""
 
     def __init__(self, ringed: QWidget) -> None:
@@ -129,7 +129,7 @@ class FocusRings(QObject):
     def __init__(self, application: QApplication) -> None:
         """Follow the focus of a whole application."""
         super().__init__(application)
-        self._ring: FocusRing | None = None
+        self._ring: PaperRing | None = None
         application.focusChanged.connect(self._focus_moved)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -139,7 +139,7 @@ class FocusRings(QObject):
             ring.deleteLater()
         ringed = None if now is None else _ringed(now)
         if ringed is not None and ringed.parentWidget() is not None:
-            self._ring = FocusRing(ringed)
+            self._ring = PaperRing(ringed)
 
 
 def _ringed(focused: QWidget) -> QWidget | None:

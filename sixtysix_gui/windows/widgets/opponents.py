@@ -1,9 +1,8 @@
 """The five opponents in a row, the weakest first: round faces, their strength in lozenges below."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QLabel, QStackedLayout, QToolButton, QVBoxLayout, QWidget
-from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_render import portrait, suit_sign
@@ -67,23 +66,6 @@ def opponent_with_pips(
         _paint_pip(painter, place, size, full=place < opponent_strength(opponent))
     painter.end()
     return pixmap
-
-
-class Face(QWidget):
-    """A face on a sheet."""
-
-    def __init__(self, picture: QPixmap) -> None:
-        """Show a picture, which says nothing that does not stand beside it."""
-        super().__init__()
-        self._picture = picture
-        self.setFixedSize(picture.size() / picture.devicePixelRatio())
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
 
 
 def _blank(width: float, height: float, ratio: float) -> QPixmap:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
-from sixtysix_gui.design import theme
+from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import HEADING_FAMILY, TEXT_FAMILIES
 
 GROUND = "#F6F0E3"
@@ -267,13 +267,17 @@ def paper_font(page: Page) -> QFont:
     return font
 
 
-def field_style(unit: float, height: int) -> str:
-    """Return the style sheet of a field to write in on a sheet, of a height in pixels."""
-    return (
+def field(text: str, name: str, unit: float, height: int) -> QLineEdit:
+    """Make a field to write in on a sheet, ``height`` in pixels, with an object name."""
+    made = QLineEdit(text)
+    made.setObjectName(name)
+    made.setFont(fonts.text(unit))
+    made.setStyleSheet(
         f"QLineEdit {{ background: {FIELD}; border: 1px solid {page_in_use().line};"
         f" border-radius: {round(0.5 * unit)}px; padding: 0px {round(0.6 * unit)}px;"
         f" min-height: {height - 2}px; }}"
     )
+    return made
 
 
 PAGE_PROPERTY = "sixtysix_page"
@@ -298,11 +302,6 @@ def page_in_use() -> Page:
     return page if isinstance(page, Page) else Page()
 
 
-def text_scale() -> float:
-    """Return how much larger than usual the words are: 1 to 2."""
-    return page_in_use().text_scale
-
-
 def scaled(pixels: float) -> int:
     """Return a length that grows with the words, in pixels."""
-    return round(pixels * text_scale())
+    return round(pixels * page_in_use().text_scale)

@@ -12,7 +12,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.text.data_files import gloss_of
 from sixtysix_gui.windows.widgets import paper
-from sixtysix_gui.windows.widgets.basic import set_tool_tip
+from sixtysix_gui.windows.widgets.basic import lead_tab, set_tool_tip
 from sixtysix_gui.windows.widgets.paper import page_in_use
 from sixtysix_gui.windows.widgets.signs import paint_table
 
@@ -241,7 +241,5 @@ class Segments(QWidget):
 
     def _lead_tab_to_chosen(self) -> None:
         reached = self._parts.get(self._value) or next(iter(self._parts.values()))
-        for part in self._parts.values():
-            by_tab = part is reached
-            part.setFocusPolicy(Qt.FocusPolicy.StrongFocus if by_tab else Qt.FocusPolicy.ClickFocus)
+        lead_tab(self._parts.values(), reached)
         self.setFocusProxy(reached)

@@ -76,6 +76,17 @@ def paint_table(painter: QPainter, players: int, area: QRectF, ink: QColor) -> N
     painter.restore()
 
 
+def paint_chevron(
+    painter: QPainter, middle: QPointF, reach: float, width: float, *, is_open: bool
+) -> None:
+    """Paint a chevron that points down where something is open, and else to the right."""
+    points = [QPointF(-reach, -reach / 2), QPointF(0, reach / 2), QPointF(reach, -reach / 2)]
+    if not is_open:
+        points = [point.transposed() for point in points]
+    painter.setPen(QPen(QColor(theme.ACTION_GREEN), width))
+    painter.drawPolyline(QPolygonF([middle + point for point in points]))
+
+
 def _paint_maple(painter: QPainter, area: QRectF) -> None:
     """Paint the red ends of the Canadian flag, and the leaf between them."""
     quarter = area.width() / 4

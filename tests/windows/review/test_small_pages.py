@@ -14,7 +14,7 @@ from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.text.coach.marks import lost_text, theme_name
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
-from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.focus_rings import FocusRings, PaperRing
 from sixtysix_gui.windows.widgets.paper import Page
 from sixtysix_gui.windows.widgets.pencil import mark_colour
 from tests.helpers.coach.scripted_review import ReviewLink
@@ -182,7 +182,7 @@ def test_who_comes_to_the_note_by_tab_sees_a_ring_around_its_view(
     link.finish()
     press(viewer, Qt.Key.Key_Return)
     viewer.column.note.setFocus()
-    ring = next(found for found in viewer.findChildren(FocusRing) if found.isVisible())
+    ring = next(found for found in viewer.findChildren(PaperRing) if found.isVisible())
     shown = place(viewer, viewer.column.note).intersected(place(viewer, viewer.column))
     inner = place(viewer, ring).adjusted(3, 3, -3, -3)  # the ring is three pixels wide
     assert inner.left() < shown.left()
@@ -199,7 +199,7 @@ def test_the_ring_of_a_box_to_tick_keeps_off_its_last_letter(
     viewer = review()
     link.finish()
     viewer.column.hidden.setFocus()
-    ring = next(found for found in viewer.findChildren(FocusRing) if found.isVisible())
+    ring = next(found for found in viewer.findChildren(PaperRing) if found.isVisible())
     box = place(viewer, viewer.column.hidden)
     words = box.left() + viewer.column.hidden.sizeHint().width()
     assert place(viewer, ring).right() - 3 > words, language

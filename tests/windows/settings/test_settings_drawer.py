@@ -33,8 +33,7 @@ from sixtysix_gui.storage.settings import Settings, load_settings
 from sixtysix_gui.storage.settings_values import Players
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.chip import Chip
-from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, SettingsDrawer
-from sixtysix_gui.windows.settings.page_list import PageRail
+from sixtysix_gui.windows.settings.drawer import LEAST_TABLE, WIDTH, PageRail, SettingsDrawer
 from sixtysix_gui.windows.settings.previews import TablePreview
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.widgets.choices import PictureChoice

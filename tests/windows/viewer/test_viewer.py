@@ -23,7 +23,7 @@ from sixtysix_gui.windows.viewer.below_table import Way
 from sixtysix_gui.windows.viewer.deal_in_words import DealInWords
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 from sixtysix_gui.windows.viewer.viewer import RecordViewer
-from sixtysix_gui.windows.widgets.focus_rings import FocusRing, FocusRings
+from sixtysix_gui.windows.widgets.focus_rings import FocusRings, PaperRing
 from sixtysix_gui.windows.widgets.paper import Page, style_sheet
 from tests.helpers.deals.viewer_records import CODE, PLAYED, golden_playthrough, own_game
 from tests.helpers.golden_data.golden import GOLDEN
@@ -338,7 +338,7 @@ def test_the_ring_of_a_step_and_of_a_button_in_its_row_is_whole(
     close = child(viewer, QPushButton, "close")
     for one in (*viewer.bar.buttons.values(), close):
         one.setFocus()
-        (ring,) = (found for found in viewer.findChildren(FocusRing) if found.isVisible())
+        (ring,) = (found for found in viewer.findChildren(PaperRing) if found.isVisible())
         assert ring.ringed is one
         assert ring.visibleRegion().boundingRect() == ring.rect(), one.objectName()
     rings.setParent(None)
