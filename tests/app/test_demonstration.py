@@ -312,7 +312,7 @@ def say(*_: object) -> int:
     print(loudspeaker() is not None)
     return 0
 
-program.run_demonstration = say
+demonstration_page.run_demonstration = say
 sys.exit(app.main(["--demo"]))
 """
 
