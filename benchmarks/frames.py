@@ -37,7 +37,7 @@ from typing_extensions import override
 from benchmarks.endless_deals import EndlessDeals, Table, first_view_of_another, table_for
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.computer_players import PlayerThread
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.records import DealRecord

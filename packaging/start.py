@@ -8,7 +8,7 @@ from pathlib import PurePath
 
 COMMAND_LINE = "sixtysix-cli"
 COACH = "--coach-process"
-"""How the window starts this program for the coach (controller/coaching/coach_worker.py)."""
+"""How the window starts this program for the coach (controller/coach_worker.py)."""
 LOAD = "--load-parts"
 """How an installation is tried: every module of the program is loaded, and so is sound."""
 FOR_LINUX_ALONE = "sixtysix_gui.windows.desktop.desktop_portal"
@@ -32,7 +32,7 @@ def main() -> int:
     if sys.argv[1:2] == [LOAD]:
         return load_parts()
     if sys.argv[1:2] == [COACH]:
-        from sixtysix_gui.controller.coaching.process import main as start
+        from sixtysix_gui.controller.coach_process import main as start
     elif PurePath(sys.argv[0]).stem == COMMAND_LINE:
         from sixtysix_gui.cli import main as start
     else:

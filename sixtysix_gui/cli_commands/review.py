@@ -20,13 +20,11 @@ from sixtysix_gui.cli_commands.streams import (
     one_line,
     read_file,
 )
-from sixtysix_gui.coach.judgement_cache import JudgementCache
-from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of, theme_of
-from sixtysix_gui.coach.measure.findings import REVIEW, Limits
+from sixtysix_gui.coach.accounts import JudgedDecision, dearest, lessons_of, theme_of
+from sixtysix_gui.coach.findings import REVIEW, Limits
+from sixtysix_gui.coach.judgement_cache import JudgementCache, move_text, named_values
+from sixtysix_gui.coach.judgements import Account, Judgement, LinePart, Moment, Reason, ReasonValue
 from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment
-from sixtysix_gui.coach.values.reasons import LinePart, Reason, ReasonValue
-from sixtysix_gui.coach.values.written import move_text, named_values
 from sixtysix_gui.records import check_records, replay
 from sixtysix_gui.records.errors import RecordError
 from sixtysix_gui.records.record import DealRecord

@@ -1,5 +1,6 @@
-"""The account of a finished deal: four lines that always add up to the result.
+"""A deal summed up: what there is to learn from it, and the account that adds up to its result.
 
+Losses that teach the same count once: a pair shown without closing, then a lead without closing.
 How far measured values are off by place in a deal is data: biases.toml.
 """
 
@@ -10,10 +11,200 @@ from enum import Enum
 from functools import cache
 from importlib.resources import files
 
-from sixtysix_gui.coach.lessons import Loss, repeated
-from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement
+from sixtysix_gui.coach.comparing import CHANCE_BORDERS, POINT_BORDERS
+from sixtysix_gui.coach.judgements import Account, AccountStep, Judgement, Reason, Verdict
+from sixtysix_gui.rules.cards import Rank, card_of
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
+from sixtysix_gui.rules.moves import CLOSE_TALON, EXCHANGE_TRUMP, GO_OUT, PASS, Meld, Move, PlayCard
+
+
+@dataclass(frozen=True)
+class JudgedDecision:
+    """A judged move of either seat: its number in the record, and whether it was the own seat's."""
+
+    step: int
+    view: View
+    judgement: Judgement
+    is_own: bool = True
+
+
+class Theme(Enum):
+    """What there is to learn from a move that cost something; the text is that of JSON."""
+
+    CLOSING = "closing"
+    COUNTING = "counting"
+    """Counting to 66: the points of both, and what is missing."""
+    TRICK = "trick"
+    """Which trick to take, and with which card."""
+    PAIR = "pair"
+    """Keeping the pair until it counts."""
+    TRUMPS = "trumps"
+    """Trump control: drawing trumps, keeping them, exchanging."""
+    LEAD = "lead"
+    """A safe lead."""
+    SCHNEIDER = "schneider"
+    SHOWN = "shown"
+    """What the other has shown, or shown not to have."""
+
+
+_BY_REASON: Mapping[int, Theme] = {
+    **dict.fromkeys((2, 3, 4, 5, 6, 8), Theme.CLOSING),
+    **dict.fromkeys((7, 29, 30, 31, 32, 33, 52), Theme.COUNTING),
+    **dict.fromkeys((18, 19, 20, 21, 27, 45, 47, 48, 51), Theme.TRICK),
+    26: Theme.PAIR,
+    **dict.fromkeys((9, 10, 12, 15, 23, 43), Theme.TRUMPS),
+    **dict.fromkeys((11, 16, 17, 53), Theme.LEAD),
+    **dict.fromkeys((34, 35, 49, 50), Theme.SCHNEIDER),
+    **dict.fromkeys((14, 28), Theme.SHOWN),
+}
+"""The reasons that are about one thing, by the numbers of docs/coach.md 4. The others count what
+came of it, or are said of several kinds of moves: there the moves decide."""
+
+
+def theme_of(view: View, judgement: Judgement) -> Theme | None:
+    """Return what there is to learn from a judged move; None unless it was clearly worse."""
+    if judgement.played is None or not judgement.verdict.strokes:
+        return None
+    return theme_between(view, judgement.played, judgement.best, judgement.reason)
+
+
+def theme_between(view: View, played: Move, best: Move, reason: Reason | None) -> Theme:
+    """Return the one theme of a move that was worse than another: by its reason, else by both."""
+    named = None if reason is None else _BY_REASON.get(reason.number)
+    return named or _by_moves(view, played, best)
+
+
+def _by_moves(view: View, played: Move, best: Move) -> Theme:
+    both = (played, best)
+    if GO_OUT in both or PASS in both:
+        return Theme.COUNTING
+    if CLOSE_TALON in both:
+        return Theme.CLOSING
+    if EXCHANGE_TRUMP in both:
+        return Theme.TRUMPS
+    if isinstance(played, Meld):
+        return Theme.PAIR
+    if isinstance(best, Meld):
+        return Theme.PAIR if _is_of(played, best) else Theme.COUNTING
+    return _by_cards(view, played, best)
+
+
+def _is_of(move: Move, pair: Meld) -> bool:
+    """Return whether a card of a pair is played instead of showing both."""
+    return isinstance(move, PlayCard) and move.card in (
+        card_of(Rank.KING, pair.suit),
+        card_of(Rank.QUEEN, pair.suit),
+    )
+
+
+def _by_cards(view: View, played: Move, best: Move) -> Theme:
+    if _breaks_pair(view, played) and not _breaks_pair(view, best):
+        return Theme.PAIR
+    if view.led is not None:
+        return Theme.TRICK
+    return Theme.TRUMPS if _is_trump(view, played) or _is_trump(view, best) else Theme.LEAD
+
+
+def _breaks_pair(view: View, move: Move) -> bool:
+    """Return whether a card is played away of a pair that has not been shown."""
+    if not isinstance(move, PlayCard) or view.melded_suit is move.card.suit:
+        return False
+    suit = move.card.suit
+    pair = {card_of(Rank.KING, suit), card_of(Rank.QUEEN, suit)}
+    return move.card in pair <= set(view.hand)
+
+
+def _is_trump(view: View, move: Move) -> bool:
+    return isinstance(move, PlayCard) and move.card.suit is view.trump
+
+
+_POINTS_OF_A_CHANCE = POINT_BORDERS[-1] / CHANCE_BORDERS[-1]
+"""Game points that weigh as much as the whole game: so the borders of a blunder are the same."""
+
+
+def repeated(decisions: Iterable[JudgedDecision]) -> Mapping[int, int]:
+    """Return the losses that another of the same turn has taught already, and which that is.
+
+    A turn is what one seat does in one trick. The same lesson has the same better move; the dearest
+    loss stands for it (``weight_of``), the first of equals. Both are given by the numbers of their
+    moves. What was clearly lost only counts once: the second is measured from a position
+    in which the better move is still there, so that the sum of both is more than was lost.
+    """
+    lessons: dict[tuple[bool, int, Move], list[JudgedDecision]] = {}
+    for decision in decisions:
+        if decision.judgement.verdict.strokes:
+            judgement = decision.judgement
+            lesson = decision.is_own, judgement.trick, judgement.best
+            lessons.setdefault(lesson, []).append(decision)
+    found: dict[int, int] = {}
+    for same in lessons.values():
+        dearest = _dearest(same)
+        found |= {each.step: dearest.step for each in same if each is not dearest}
+    return found
+
+
+def weight_of(judgement: Judgement) -> float:
+    """Return how dear a loss was, in game points; where chances to win decided, by those."""
+    if judgement.costs_points:
+        return judgement.clear_loss
+    return _POINTS_OF_A_CHANCE * max(judgement.chance_loss, 0.0)
+
+
+def _dearest(decisions: Sequence[JudgedDecision]) -> JudgedDecision:
+    return max(decisions, key=lambda each: (weight_of(each.judgement), -each.step))
+
+
+MOST_MARKS = 3
+"""Marks of a deal at most; whatever else was lost stays judged, and in the account."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A clear loss, or several in a turn that one and the same better move would have spared.
+
+    ``step`` is the number of the dearest move among ``steps``, which stands for all: ``loss`` is
+    what it cost in game points; None where chances to win the game decided. ``weight`` compares
+    lessons of either kind, in game points.
+    """
+
+    step: int
+    steps: tuple[int, ...]
+    theme: Theme
+    verdict: Verdict
+    loss: float | None
+    weight: float
+
+
+def lessons_of(decisions: Iterable[JudgedDecision]) -> tuple[Lesson, ...]:
+    """Return what was clearly lost, in the order of the deal, each lesson once (``repeated``).
+
+    The decisions are those of one seat, in order.
+    """
+    lost = [each for each in decisions if each.judgement.verdict.strokes]
+    main = repeated(lost)
+    lessons: list[Lesson] = []
+    for each in lost:
+        same = tuple(one.step for one in lost if main.get(one.step, one.step) == each.step)
+        theme = theme_of(each.view, each.judgement)
+        if same and theme is not None:
+            lessons.append(_lesson(each, same, theme))
+    return tuple(lessons)
+
+
+def dearest(lessons: Sequence[Lesson]) -> tuple[Lesson, ...]:
+    """Return the marks of a deal: the dearest lessons, in the order of the deal."""
+    chosen = sorted(lessons, key=lambda lesson: (-lesson.weight, lesson.step))[:MOST_MARKS]
+    return tuple(sorted(chosen, key=lambda lesson: lesson.step))
+
+
+def _lesson(decision: JudgedDecision, steps: tuple[int, ...], theme: Theme) -> Lesson:
+    judgement = decision.judgement
+    loss = judgement.clear_loss if judgement.costs_points else None
+    return Lesson(decision.step, steps, theme, judgement.verdict, loss, weight_of(judgement))
+
+
+# ------------------------------------------------------------------------------------ the account
 
 DATA_FILE = "biases.toml"
 
@@ -103,17 +294,7 @@ def _table() -> Mapping[PlaceInDeal, float]:
     }
 
 
-@dataclass(frozen=True)
-class JudgedMove:
-    """A judged move of either seat: its number in the record and whose it was."""
-
-    step: int
-    is_own: bool
-    view: View
-    judgement: Judgement
-
-
-def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
+def account_of(moves: Sequence[JudgedDecision], result: int) -> Account:
     """Sum a deal up for a seat: all judged moves of both in order, and what the seat won.
 
     promised = value before the first own move - what the other gave away before it;
@@ -123,7 +304,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
     """
     measured = [move for move in moves if not move.is_own or move.judgement.worths]
     values = iter(values_before(measured))
-    again = repeated(Loss(move.step, move.is_own, move.judgement) for move in measured)
+    again = repeated(measured)
     steps: list[AccountStep] = []
     promised = after = given = given_by_other = since = 0.0
     for move in measured:
@@ -146,7 +327,7 @@ def account_of(moves: Sequence[JudgedMove], result: int) -> Account:
     )
 
 
-def values_before(moves: Sequence[JudgedMove]) -> list[float]:
+def values_before(moves: Sequence[JudgedDecision]) -> list[float]:
     """Return what the seat could expect before each of its own measured moves, freed of known bias.
 
     In game points; the moves are all of a deal, in order, for what is known is known of places.
@@ -157,7 +338,7 @@ def values_before(moves: Sequence[JudgedMove]) -> list[float]:
 
 
 def _step(
-    move: JudgedMove, before: float, loss: float, luck: float, given_by_other: float
+    move: JudgedDecision, before: float, loss: float, luck: float, given_by_other: float
 ) -> AccountStep:
     judgement = move.judgement
     return AccountStep(

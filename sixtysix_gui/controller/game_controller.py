@@ -8,11 +8,11 @@ from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.controller.computer_players import ComputerPlayers, ignoring_rules
-from sixtysix_gui.controller.decisions import move_without_asking
 from sixtysix_gui.controller.game_on_table import GameOnTable, Waiting, end_of, seen_of
 from sixtysix_gui.controller.game_progress import (
     GameProgress,
     before_again,
+    move_without_asking,
     parted,
     progress_from,
 )

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
-from sixtysix_gui.controller.decisions import moves_before_decision
-from sixtysix_gui.controller.game_progress import GameProgress
+from sixtysix_gui.controller.game_progress import GameProgress, moves_before_decision
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.promised_deal import DealProof, PreparedDeal, Promise
 from sixtysix_gui.controller.record_tags import is_helped, is_trial, proof_from

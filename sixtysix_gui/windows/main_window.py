@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QSh
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.record_tags import names_all_levels
 from sixtysix_gui.controller.signals import PlayerFailure, SaveFailure

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
 from sixtysix_gui.controller import promised_deal
-from sixtysix_gui.controller.coaching.coach_worker import CoachLink
+from sixtysix_gui.controller.coach_worker import CoachLink
 from sixtysix_gui.rules.fair_deals import fresh_deal_code
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.playing.keeping import utc_now

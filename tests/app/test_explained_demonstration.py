@@ -9,11 +9,10 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Budget, Decision, Player
-from sixtysix_gui.coach.values.judgements import Hint
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.judgements import Hint, Reason
 from sixtysix_gui.controller import game_controller
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
-from sixtysix_gui.controller.coaching.work import Begin, CoachCommand, HintWork
+from sixtysix_gui.controller.coach_work import Begin, CoachCommand, HintWork
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, GO_OUT, Move, PlayCard
 from sixtysix_gui.rules.seats import Seat

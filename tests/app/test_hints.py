@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.coaching.work import HintWork, StopWork
+from sixtysix_gui.controller.coach_work import HintWork, StopWork
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set

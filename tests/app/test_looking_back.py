@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.coach_worker import ProcessLink, process_command
-from sixtysix_gui.controller.coaching.work import Rest, ReviewWork
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.controller.coach_work import Rest, ReviewWork
+from sixtysix_gui.controller.coach_worker import ProcessLink, process_command
 from sixtysix_gui.records import read_records, write_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat

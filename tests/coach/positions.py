@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
-from sixtysix_gui.coach.measure.findings import Limits
+from sixtysix_gui.coach.findings import Limits
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View

@@ -3,13 +3,13 @@
 import pytest
 
 from sixtysix_gui.ai.two.solver.stop import StoppedError
+from sixtysix_gui.coach import appeals
+from sixtysix_gui.coach.appeals import Appeal, appeal, upheld
+from sixtysix_gui.coach.comparing import Comparison, look
+from sixtysix_gui.coach.findings import BoundedMean, Limits
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.judging import advise
-from sixtysix_gui.coach.measure import appeals
-from sixtysix_gui.coach.measure.appeals import Appeal, appeal, upheld
-from sixtysix_gui.coach.measure.comparing import Comparison, look
-from sixtysix_gui.coach.measure.findings import BoundedMean, Limits
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds, drawn_deals
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.worlds import DrawnWorlds, drawn_deals
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move

@@ -1,6 +1,6 @@
 """What the coach counts out loud follows from what was seen, and from nothing else."""
 
-from sixtysix_gui.coach.hinting import counted_aloud
+from sixtysix_gui.coach.judging import counted_aloud
 from sixtysix_gui.rules.cards import pack_cards
 from sixtysix_gui.rules.seats import opposite
 from sixtysix_gui.rules.sets.rules import rule_set

@@ -8,11 +8,9 @@ from itertools import islice
 import pytest
 
 from sixtysix_gui.ai.player import NothingToDecideError
-from sixtysix_gui.coach.hinting import nudge_for, points_missing
-from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.measure.comparing import POINT_BORDERS
-from sixtysix_gui.coach.values.judgements import Hint, Judgement, MoveWorth, Nudge, Verdict
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.comparing import POINT_BORDERS
+from sixtysix_gui.coach.judgements import Hint, Judgement, MoveWorth, Nudge, Reason, Verdict
+from sixtysix_gui.coach.judging import advise, judge, nudge_for, points_missing
 from sixtysix_gui.records import game_before, read_records, replay
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View

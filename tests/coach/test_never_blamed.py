@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import pytest
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
+from sixtysix_gui.coach.judgement_cache import move_from
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

@@ -7,14 +7,13 @@ from unittest.mock import patch
 import pytest
 
 from sixtysix_gui.coach import judging
+from sixtysix_gui.coach.findings import Findings, Limits
+from sixtysix_gui.coach.judgements import Judgement, LineKind, LinePart, Reason, Verdict
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.measure.findings import Findings, Limits
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds, knows_all
-from sixtysix_gui.coach.reasons.certain import every_world
 from sixtysix_gui.coach.reasons.explaining import explain
+from sixtysix_gui.coach.reasons.open_cards import every_world
 from sixtysix_gui.coach.reasons.score import mere_results
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
+from sixtysix_gui.coach.worlds import DrawnWorlds, knows_all
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

@@ -8,12 +8,12 @@ import pytest
 from typing_extensions import override
 
 from sixtysix_gui.ai.two.solver.stop import StoppedError
-from sixtysix_gui.coach.accounts import JudgedMove, account_of, values_before
+from sixtysix_gui.coach.accounts import JudgedDecision, account_of, values_before
+from sixtysix_gui.coach.findings import Limits
 from sixtysix_gui.coach.judgement_cache import JudgementCache
+from sixtysix_gui.coach.judgements import Account, Judgement, MoveWorth, Verdict, can_review
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import DealReview, moments_of
-from sixtysix_gui.coach.values.judgements import Account, Judgement, MoveWorth, Verdict, can_review
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
@@ -152,7 +152,7 @@ VIEW = some_view()
 MOVE: Move = VIEW.legal_moves[0]
 
 
-def judged(step: int, *, own: bool, value: float, loss: float) -> JudgedMove:
+def judged(step: int, *, own: bool, value: float, loss: float) -> JudgedDecision:
     """A judged move; a loss from a tenth on is clear."""
     verdict = Verdict.SLIP if loss >= 0.1 else Verdict.GOOD
     worth = MoveWorth(MOVE, value - loss, 0.1, 5, 10, 0.5)
@@ -172,10 +172,10 @@ def judged(step: int, *, own: bool, value: float, loss: float) -> JudgedMove:
         0.5,
         0.4,
     )
-    return JudgedMove(step, own, VIEW, judgement)
+    return JudgedDecision(step, VIEW, judgement, own)
 
 
-def random_moves(number: int) -> list[JudgedMove]:
+def random_moves(number: int) -> list[JudgedDecision]:
     source = random.Random(number)
     return [
         judged(

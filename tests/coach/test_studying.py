@@ -5,10 +5,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
-from sixtysix_gui.coach.studying import failing_hand, key_of_study, plan_of, study
-from sixtysix_gui.coach.values.judgements import FailingHand, PlanStep, StepKind, Study
-from sixtysix_gui.coach.values.written import study_from, study_object
+from sixtysix_gui.coach.judgement_cache import study_from, study_object
+from sixtysix_gui.coach.judgements import FailingHand, PlanStep, StepKind, Study
+from sixtysix_gui.coach.reviewing import failing_hand, key_of_study, plan_of, study
+from sixtysix_gui.coach.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.rules.cards import Card, Suit, beats
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Meld, Move, PlayCard

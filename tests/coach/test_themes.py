@@ -6,20 +6,18 @@ from typing import NamedTuple
 
 import pytest
 
-from sixtysix_gui.coach.accounts import JudgedMove, account_of
-from sixtysix_gui.coach.judging import nothing_to_judge
-from sixtysix_gui.coach.lessons import (
+from sixtysix_gui.coach.accounts import (
     JudgedDecision,
-    Loss,
     Theme,
+    account_of,
     dearest,
     lessons_of,
     repeated,
     theme_between,
     theme_of,
 )
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
+from sixtysix_gui.coach.judgements import VALUE_NAMES, Judgement, MoveWorth, Reason, Verdict
+from sixtysix_gui.coach.judging import nothing_to_judge
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.history import Play
@@ -156,11 +154,11 @@ class Lost(NamedTuple):
     loss: float = 0.3
     own: bool = True
 
-    def move(self) -> JudgedMove:
+    def move(self) -> JudgedDecision:
         found = judged(self.step, own=self.own, value=1.0, loss=self.loss)
         reason = None if self.reason is None else Reason(self.reason)
         judgement = replace(found.judgement, trick=self.trick, best=self.best, reason=reason)
-        return JudgedMove(self.step, self.own, VIEW, judgement)
+        return JudgedDecision(self.step, VIEW, judgement, self.own)
 
 
 CASES: dict[str, tuple[list[Lost], dict[int, int]]] = {
@@ -178,7 +176,7 @@ CASES: dict[str, tuple[list[Lost], dict[int, int]]] = {
 def test_what_repeats_a_loss_of_the_same_turn(name: str) -> None:
     lost, expected = CASES[name]
     moves = [each.move() for each in lost]
-    assert repeated(Loss(m.step, m.is_own, m.judgement) for m in moves) == expected
+    assert repeated(moves) == expected
 
 
 def test_the_account_counts_it_once_and_still_adds_up() -> None:
@@ -278,8 +276,7 @@ def test_account_and_marks_agree_which_loss_of_a_turn_is_the_dearer() -> None:
     by_chance = decided(8, 0.1, trick=3, best=CLOSE_TALON, chance=0.2)
     (lesson,) = lessons_of([by_points, by_chance])
     assert (lesson.step, lesson.steps) == (8, (7, 8))
-    moves = [JudgedMove(one.step, True, one.view, one.judgement) for one in (by_points, by_chance)]
-    moves = [replace(one, judgement=_compared(one.judgement)) for one in moves]
+    moves = [replace(one, judgement=_compared(one.judgement)) for one in (by_points, by_chance)]
     assert [step.given for step in account_of(moves, 0).steps] == [0.0, 0.1]
 
 

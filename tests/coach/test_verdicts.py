@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from sixtysix_gui.coach.measure.comparing import (
+from sixtysix_gui.coach.comparing import (
     CHANCE_BORDERS,
     POINT_BORDERS,
     is_settled,
     verdict_of,
 )
-from sixtysix_gui.coach.measure.findings import (
+from sixtysix_gui.coach.findings import (
     BoundedMean,
     best_of,
     estimate,
@@ -18,7 +18,7 @@ from sixtysix_gui.coach.measure.findings import (
     loss_of,
     mean,
 )
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from tests.helpers.naive.losses import naive_loss
 from tests.helpers.rows import each_row
 

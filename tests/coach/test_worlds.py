@@ -6,13 +6,12 @@ from typing import NamedTuple
 import pytest
 
 from sixtysix_gui.ai.two.solver.stop import StoppedError
-from sixtysix_gui.coach.judgement_cache import key_of
+from sixtysix_gui.coach.comparing import bear_out
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.judgement_cache import judgement_object, key_of, move_from
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.measure.comparing import bear_out
-from sixtysix_gui.coach.measure.findings import Limits
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds, KnownWorld, knows_all
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.coach.values.written import judgement_object, move_from
+from sixtysix_gui.coach.worlds import DrawnWorlds, KnownWorld, knows_all
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View

@@ -7,10 +7,14 @@ from functools import cache
 
 import pytest
 
+from sixtysix_gui.coach.judgement_cache import (
+    judgement_from,
+    judgement_object,
+    move_from,
+    move_text,
+)
+from sixtysix_gui.coach.judgements import Judgement, LineKind, LinePart, Reason
 from sixtysix_gui.coach.judging import cached_judgement, judge
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.coach.values.reasons import LineKind, LinePart, Reason
-from sixtysix_gui.coach.values.written import judgement_from, judgement_object, move_from, move_text
 from sixtysix_gui.rules.cards import Card, CardCodeError, Suit
 from sixtysix_gui.rules.moves import (
     CLOSE_TALON,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.controller.decisions import move_without_asking, waiting_may_pay
+from sixtysix_gui.controller.game_progress import move_without_asking, waiting_may_pay
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal

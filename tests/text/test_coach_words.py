@@ -4,9 +4,18 @@ from dataclasses import replace
 from string import Formatter
 from typing import Any
 
-from sixtysix_gui.coach.hinting import CountedAloud
-from sixtysix_gui.coach.values.judgements import Account, MoveWorth, PlanStep, StepKind, Verdict
-from sixtysix_gui.coach.values.reasons import VALUE_NAMES, LineKind, LinePart, Reason
+from sixtysix_gui.coach.judgements import (
+    VALUE_NAMES,
+    Account,
+    LineKind,
+    LinePart,
+    MoveWorth,
+    PlanStep,
+    Reason,
+    StepKind,
+    Verdict,
+)
+from sixtysix_gui.coach.judging import CountedAloud
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.history import Play
@@ -26,8 +35,13 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
-from sixtysix_gui.text.coach.finding import why_not
-from sixtysix_gui.text.coach.marks import lost_text, verdict_word
+from sixtysix_gui.text.coach.marks import (
+    counted_lines,
+    lost_text,
+    plan_sentence,
+    verdict_word,
+    why_not,
+)
 from sixtysix_gui.text.coach.moves import (
     better_sentence,
     closing_moves,
@@ -36,10 +50,8 @@ from sixtysix_gui.text.coach.moves import (
     move_name,
     worth_line,
 )
-from sixtysix_gui.text.coach.reason_texts import reason_texts
-from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.coach.reasons import reason_sentence, reason_texts
 from sixtysix_gui.text.coach.review import moment_sentence, why_sentence
-from sixtysix_gui.text.coach.teaching import counted_lines, plan_sentence
 from tests.helpers.coach.hints import hint_for
 from tests.helpers.deals.seeded_deals import seeded_deal
 from tests.helpers.rows import each_row

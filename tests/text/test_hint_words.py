@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from sixtysix_gui.coach.values.judgements import KeyFact, Nudge
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.judgements import KeyFact, Nudge, Reason
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View

@@ -2,12 +2,11 @@
 
 from string import Formatter
 
-from sixtysix_gui.coach.values.reasons import TOO_CLOSE, VALUE_NAMES, LineKind, LinePart, Reason
+from sixtysix_gui.coach.judgements import TOO_CLOSE, VALUE_NAMES, LineKind, LinePart, Reason
 from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach.reason_texts import reason_texts
-from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.text.coach.reasons import reason_sentence, reason_texts
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import YOU, assert_sentence
 from tests.text.test_coach_words import ACE, TEN, VALUES

@@ -19,7 +19,7 @@ from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.text.results.game_end import practice_note
 from sixtysix_gui.windows.new_game.terms import LengthChoice
-from sixtysix_gui.windows.review.column.coach_column import CoachColumn
+from sixtysix_gui.windows.review.coach_column import CoachColumn
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
 from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.design import theme
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.storage.settings import Settings
-from sixtysix_gui.windows.review.column.coach_column import CoachColumn
+from sixtysix_gui.windows.review.coach_column import CoachColumn
 from sixtysix_gui.windows.settings.drawer import PageRail, SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel

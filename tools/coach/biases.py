@@ -18,14 +18,14 @@ from pathlib import Path
 
 from sixtysix_gui.coach.accounts import (
     DATA_FILE,
-    JudgedMove,
+    JudgedDecision,
     Occasion,
     PhaseOfDeal,
     PlaceInDeal,
     Role,
     places_of,
 )
-from sixtysix_gui.coach.measure.findings import Limits
+from sixtysix_gui.coach.findings import Limits
 from sixtysix_gui.rules.seats import BOTH
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
@@ -58,7 +58,7 @@ def misses_of(deals: Iterable[ReviewedDeal]) -> dict[PlaceInDeal, list[float]]:
     return found
 
 
-def misses_in(moves: Sequence[JudgedMove], result: int) -> list[tuple[PlaceInDeal, float]]:
+def misses_in(moves: Sequence[JudgedDecision], result: int) -> list[tuple[PlaceInDeal, float]]:
     """Return the misses of one seat in one deal."""
     own_moves = [
         number for number, move in enumerate(moves) if move.is_own and move.judgement.worths

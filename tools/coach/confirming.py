@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from sixtysix_gui.coach.values.judgements import Judgement, Moment
+from sixtysix_gui.coach.judgements import Judgement, Moment
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from tools.coach.referees.choosing import LEVELS, THUMB, referee_named, referees_named

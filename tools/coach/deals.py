@@ -11,9 +11,9 @@ from sixtysix_gui.ai.matches.playing import fixture_of, play_deal
 from sixtysix_gui.ai.player import Budget, Player
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.two.solver.numbers import points_for
-from sixtysix_gui.coach.accounts import JudgedMove
+from sixtysix_gui.coach.accounts import JudgedDecision
+from sixtysix_gui.coach.findings import Limits
 from sixtysix_gui.coach.judgement_cache import JudgementCache
-from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import DealReview
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
@@ -35,11 +35,11 @@ class ReviewedDeal:
         own = [found[each.step] for each in self.review.moments if each.seat is seat]
         return sum(judgement.loss for judgement in own if judgement.worths)
 
-    def judged(self, seat: Seat) -> list[JudgedMove]:
+    def judged(self, seat: Seat) -> list[JudgedDecision]:
         """Return all judged moves in order, those of a seat as its own."""
         found = self.review.judgements
         return [
-            JudgedMove(each.step, each.seat is seat, each.view, found[each.step])
+            JudgedDecision(each.step, each.view, found[each.step], each.seat is seat)
             for each in self.review.moments
         ]
 

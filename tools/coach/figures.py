@@ -28,7 +28,7 @@ from pathlib import Path
 
 from sixtysix_gui.ai.players.levels import LEVELS
 from sixtysix_gui.coach.accounts import PhaseOfDeal, account_of, phase_of
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.rules.seats import BOTH
 from sixtysix_gui.rules.sets.rules import rule_set, rule_set_names
 from tools.coach.biases import mean_and_half

@@ -4,9 +4,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from sixtysix_gui.coach.measure.findings import Limits
-from sixtysix_gui.coach.values.judgements import Judgement, Moment, Verdict
-from sixtysix_gui.coach.values.written import move_text
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.judgement_cache import move_text
+from sixtysix_gui.coach.judgements import Judgement, Moment, Verdict
 from tools.coach.deals import ReviewedDeal, reviewed_deals
 
 BAD = (Verdict.MISTAKE, Verdict.BLUNDER)

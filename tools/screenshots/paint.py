@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.windows.desktop.language import Translations

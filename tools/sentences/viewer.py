@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord, read_records
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.values import TableOptions

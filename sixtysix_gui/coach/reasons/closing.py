@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 
-from sixtysix_gui.coach.measure.findings import estimate, in_cases
+from sixtysix_gui.coach.findings import estimate, in_cases
 from sixtysix_gui.coach.reasons.proofs import Case, Proof, certain, measured
 from sixtysix_gui.rules.cards import Card, beats, card_of
 from sixtysix_gui.rules.deals.deal import Deal

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.reasons import certain, closing, later, leads, replies, score
+from sixtysix_gui.coach.findings import Findings
+from sixtysix_gui.coach.judgements import Reason
+from sixtysix_gui.coach.reasons import closing, later, leads, open_cards, replies, score
 from sixtysix_gui.coach.reasons.proofs import LEAST_SHARE, Case, Proof, Prover
-from sixtysix_gui.coach.values.reasons import Reason
 
 
 def _of_findings(prove: Callable[[Findings], Reason | None]) -> Prover:
@@ -26,7 +26,7 @@ CERTAIN: tuple[Prover, ...] = (
     replies.one_more_trick,
     leads.wins_what_is_missing,
     replies.takes_what_is_missing,
-    _of_findings(certain.all_known),
+    _of_findings(open_cards.all_known),
     later.exchange_first,
 )
 """Who proves for certain, of 66 or of a whole line (kinds K, A and X): "Out" before all else."""
@@ -76,9 +76,9 @@ PLAIN: tuple[Prover, ...] = (
     replies.takes_more,
     leads.can_give_away,
     later.the_other_must_lead,
-    _of_findings(certain.told_line),
+    _of_findings(open_cards.told_line),
     closing.closing_wins,
-    _of_findings(certain.every_world),
+    _of_findings(open_cards.every_world),
 )
 """Reasons that say what anyone sees, or count cases, where no more can be explained."""
 

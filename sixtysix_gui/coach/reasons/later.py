@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from functools import partial
 
-from sixtysix_gui.coach.measure.findings import mean
+from sixtysix_gui.coach.findings import mean
+from sixtysix_gui.coach.judgements import Reason, ReasonValue
 from sixtysix_gui.coach.reasons.proofs import (
     LEAST_SHARE,
     Case,
@@ -15,7 +16,6 @@ from sixtysix_gui.coach.reasons.proofs import (
     partner_of,
     wins_now,
 )
-from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

@@ -1,6 +1,6 @@
 """Reasons for a lead: what can beat it, and what it gives away (9-12, 14, 16, 17, 31, 53)."""
 
-from sixtysix_gui.coach.measure.comparing import tenths_of
+from sixtysix_gui.coach.comparing import tenths_of
 from sixtysix_gui.coach.reasons.proofs import (
     LEAST_SHARE,
     Case,

@@ -9,8 +9,8 @@ from functools import cached_property
 from math import sqrt
 
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import CardCount, count_cards
-from sixtysix_gui.coach.measure.findings import SURE, Findings, mean, square_error_of_passes
-from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
+from sixtysix_gui.coach.findings import SURE, Findings, mean, square_error_of_passes
+from sixtysix_gui.coach.judgements import Reason, ReasonValue
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus

@@ -1,6 +1,7 @@
 """Reasons for a reply, and cards to be kept, king and queen among them (13-31, 45-48)."""
 
-from sixtysix_gui.coach.measure.findings import estimate, mean
+from sixtysix_gui.coach.findings import estimate, mean
+from sixtysix_gui.coach.judgements import Reason
 from sixtysix_gui.coach.reasons.proofs import (
     LEAST_SHARE,
     Case,
@@ -15,7 +16,6 @@ from sixtysix_gui.coach.reasons.proofs import (
     trick_points,
     wins_now,
 )
-from sixtysix_gui.coach.values.reasons import Reason
 from sixtysix_gui.rules.cards import Card, Rank, Suit, beats, card_of
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus

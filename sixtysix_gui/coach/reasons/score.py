@@ -1,10 +1,16 @@
 """Reasons from the score: 66 reached or missed, what a result costs, and how often a move wins."""
 
 from sixtysix_gui.ai.two.solver.numbers import points_for
-from sixtysix_gui.coach.measure.findings import Findings
+from sixtysix_gui.coach.findings import Findings
+from sixtysix_gui.coach.judgements import (
+    OUT_WAS_THERE,
+    TOO_CLOSE,
+    MoveWorth,
+    Reason,
+    Verdict,
+    told_share,
+)
 from sixtysix_gui.coach.reasons.proofs import Case, Event, Proof, certain, is_much_more, measured
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import OUT_WAS_THERE, TOO_CLOSE, Reason, told_share
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, GoOut, Move

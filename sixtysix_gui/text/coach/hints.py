@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sixtysix_gui.coach.values.judgements import Hint, Judgement, MoveWorth, Nudge
-from sixtysix_gui.coach.values.reasons import MERE_WINS, Reason
+from sixtysix_gui.coach.judgements import MERE_WINS, Hint, Judgement, MoveWorth, Nudge, Reason
 from sixtysix_gui.rules.cards import Card, beats
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
@@ -27,8 +26,7 @@ from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 
 _NUDGES: Mapping[Nudge, str] = {
     Nudge.TALON: QT_TRANSLATE_NOOP(
-        "CoachHints",
-        "Think about the talon: what would closing risk, and what does waiting cost?",
+        "CoachHints", "Think about the talon: what would closing risk, and what does waiting cost?"
     ),
     Nudge.COUNT: QT_TRANSLATE_NOOP("CoachHints", "Count once more before you play."),
     Nudge.MARRIAGE: QT_TRANSLATE_NOOP(

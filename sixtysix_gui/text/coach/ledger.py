@@ -3,16 +3,14 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication
-
-from sixtysix_gui.coach.lessons import Lesson
-from sixtysix_gui.coach.values.judgements import Account, Judgement, Verdict
+from sixtysix_gui.coach.accounts import Lesson
+from sixtysix_gui.coach.judgements import Account, Judgement, Verdict
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.table.words import MINUS, decimal, signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.marks import signed_whole, theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import move_name
-from sixtysix_gui.text.common import as_sentence
+from sixtysix_gui.text.common import as_sentence, translate
 
 _TENTHS = 10
 
@@ -33,24 +31,22 @@ class LedgerLine:
 def result_sentence(result: int) -> str:
     """Say what a deal brought, above its ledger."""
     if not result:
-        return QCoreApplication.translate(
-            "Review", "The deal was drawn. This is how it came about."
-        )
+        return translate("Review", "The deal was drawn. This is how it came about.")
     if result > 0:
-        return QCoreApplication.translate(
+        return translate(
             "Review",
             "You won the deal by %n game point(s). This is how it came about.",
             None,
             result,
         )
-    return QCoreApplication.translate(
+    return translate(
         "Review", "You lost the deal by %n game point(s). This is how it came about.", None, -result
     )
 
 
 def gave_away(called: str) -> str:
     """Name what the other gave away; ``called`` is how sentences call the other."""
-    text = QCoreApplication.translate("Review", "{name} gave away")
+    text = translate("Review", "{name} gave away")
     return as_sentence(text.format(name=called))
 
 
@@ -63,27 +59,17 @@ def ledger_lines(
     something ``is_open``, still to be found, it is not told what was given away.
     """
     promised, luck, other, given, _ = account.in_tenths()
-    made = QCoreApplication.translate("Review", "%n decision(s)", None, mistakes)
+    made = translate("Review", "%n decision(s)", None, mistakes)
     rows = (
         (
-            QCoreApplication.translate("Review", "At the start"),
-            QCoreApplication.translate("Review", "before the first card"),
+            translate("Review", "At the start"),
+            translate("Review", "before the first card"),
             promised,
             0,
         ),
-        (
-            QCoreApplication.translate("Review", "Luck"),
-            QCoreApplication.translate("Review", "cards drawn, what lay where"),
-            luck,
-            0,
-        ),
+        (translate("Review", "Luck"), translate("Review", "cards drawn, what lay where"), luck, 0),
         (gave_away(called), "", other, 1),
-        (
-            QCoreApplication.translate("Review", "You gave away"),
-            made if mistakes else "",
-            -given,
-            -1,
-        ),
+        (translate("Review", "You gave away"), made if mistakes else "", -given, -1),
     )
     lines = [
         LedgerLine(name, note, signed_decimal(tenths / _TENTHS), side if tenths else 0)
@@ -96,7 +82,7 @@ def ledger_lines(
 
 def ledger_total(account: Account) -> LedgerLine:
     """Write the line below the ledger."""
-    name = QCoreApplication.translate("Review", "The deal")
+    name = translate("Review", "The deal")
     return LedgerLine(name, "", signed_whole(account.result))
 
 
@@ -118,9 +104,9 @@ def best_moment(
 
     ``closing`` are the moves that bound to close the talon there, here and below.
     """
-    text = QCoreApplication.translate("Review", "Best moment: trick {t}, {move}.")
+    text = translate("Review", "Best moment: trick {t}, {move}.")
     if by_how_much:
-        text = QCoreApplication.translate(
+        text = translate(
             "Review", "Best moment: trick {t}, {move}. The next best move is worth {d} less."
         )
     name, gap = move_name(judgement.best, words, closing), decimal(judgement.lead)
@@ -140,18 +126,18 @@ def lesson_remark(
     name = move_name(played, words, closing)
     values = {"theme": theme_name(lesson.theme), "t": trick, "move": name}
     if lesson.loss is None:
-        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}.")
+        text = translate("Review", "{theme}: trick {t}, {move}.")
         return Remark(lesson.verdict, text.format(**values))
     if is_most:
-        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, cost most: {x}.")
+        text = translate("Review", "{theme}: trick {t}, {move}, cost most: {x}.")
     else:
-        text = QCoreApplication.translate("Review", "{theme}: trick {t}, {move}, cost {x}.")
+        text = translate("Review", "{theme}: trick {t}, {move}, cost {x}.")
     return Remark(lesson.verdict, text.format(**values, x=decimal(lesson.loss)))
 
 
 def lesson_to_find(lesson: Lesson, trick: int) -> Remark:
     """Say what there is to learn from a move that the person is still to find."""
-    text = QCoreApplication.translate("Review", "{theme}: trick {t}, to be found.")
+    text = translate("Review", "{theme}: trick {t}, to be found.")
     return Remark(None, text.format(theme=theme_name(lesson.theme), t=trick))
 
 
@@ -159,9 +145,7 @@ def too_close(
     judgement: Judgement, played: Move, words: CardWords, closing: Collection[Move] = ()
 ) -> Remark:
     """Say which two moves could not be told apart."""
-    text = QCoreApplication.translate(
-        "Review", "{first} or {second} in trick {t} was too close to call."
-    )
+    text = translate("Review", "{first} or {second} in trick {t} was too close to call.")
     other = next((each.move for each in judgement.worths if each.move != played), judgement.best)
     said = text.format(
         first=as_sentence(move_name(other, words, closing)),
@@ -173,12 +157,12 @@ def too_close(
 
 def no_clear_mistake() -> str:
     """Say that nothing was clearly wrong."""
-    return QCoreApplication.translate("Review", "No clear mistake in this deal.")
+    return translate("Review", "No clear mistake in this deal.")
 
 
 def through_moves(mistakes: int) -> str:
     """Name the button that leads through the moves that cost something."""
-    return QCoreApplication.translate("Review", "Through the %n move(s)", None, mistakes)
+    return translate("Review", "Through the %n move(s)", None, mistakes)
 
 
 # -------------------------------------------------------------------------- result and game sheets
@@ -188,8 +172,8 @@ def result_note(account: Account, marks: int, called: str) -> str:
     """Say on the result what the coach has found, and how many moves are marked."""
     _, _, other, given, _ = account.in_tenths()
     if not marks:
-        return QCoreApplication.translate("Review", "The coach found nothing to improve.")
-    looked_at = QCoreApplication.translate("Review", "%n move(s) to look at.", None, marks)
+        return translate("Review", "The coach found nothing to improve.")
+    looked_at = translate("Review", "%n move(s) to look at.", None, marks)
     return f"{looked_at} {_both_gave(given, other, called)}"
 
 
@@ -201,7 +185,7 @@ def game_note(accounts: Sequence[Account], called: str) -> str:
 
 def _both_gave(mine: int, theirs: int, called: str) -> str:
     """Say what both gave away, in tenths of game points."""
-    text = QCoreApplication.translate("Review", "You gave away {x} game points, {name} {z}.")
+    text = translate("Review", "You gave away {x} game points, {name} {z}.")
     return text.format(x=decimal(mine / _TENTHS), name=called, z=decimal(theirs / _TENTHS))
 
 
@@ -213,5 +197,5 @@ def disc_loss(account: Account) -> str:
 
 def spoken_disc(deal: int, verdict: Verdict, account: Account) -> str:
     """Say the mark below a disc to somebody who does not see it."""
-    text = QCoreApplication.translate("Review", "Deal {k}: {word}, {x}.")
+    text = translate("Review", "Deal {k}: {word}, {x}.")
     return text.format(k=deal, word=verdict_word(verdict), x=disc_loss(account))

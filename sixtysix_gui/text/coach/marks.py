@@ -1,11 +1,37 @@
-"""Verdicts and themes in words, and game points as the coach writes them."""
+"""Marks in words: verdicts, what there is to learn, and what is said while one is to be found."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from sixtysix_gui.coach.lessons import Lesson, Theme
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.accounts import Lesson, Theme
+from sixtysix_gui.coach.judgements import (
+    FailingHand,
+    Judgement,
+    MoveWorth,
+    PlanStep,
+    StepKind,
+    Verdict,
+    told_share,
+)
+from sixtysix_gui.rules.cards import Card
+from sixtysix_gui.rules.moves import (
+    CLOSE_TALON,
+    DRAW,
+    EXCHANGE_TRUMP,
+    GO_OUT,
+    PASS,
+    Meld,
+    Move,
+    PlayCard,
+)
 from sixtysix_gui.table.words import decimal, signed_decimal
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.coach.moves import done_sentence, move_name
+from sixtysix_gui.text.coach.reasons import called_beside
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
+
+if TYPE_CHECKING:
+    from sixtysix_gui.coach.judging import CountedAloud
 
 _WORDS: Mapping[Verdict, str] = {
     Verdict.GOOD: QT_TRANSLATE_NOOP("CoachMarks", "good"),
@@ -74,3 +100,284 @@ def signed_whole(points: int) -> str:
 def lost_text(loss: float) -> str:
     """Write what was lost: −0.3."""
     return signed_decimal(-loss)
+
+
+_UNBROKEN = "\N{NO-BREAK SPACE}"
+_STEPS: Mapping[StepKind, str] = {
+    #: steps of a plan, one after another: "The plan: lead the ten of clubs, draw, then close."
+    StepKind.LEAD: QT_TRANSLATE_NOOP("Teaching", "lead {card}"),
+    StepKind.TAKE: QT_TRANSLATE_NOOP("Teaching", "take it with {card}"),
+    StepKind.TRUMP: QT_TRANSLATE_NOOP("Teaching", "trump with {card}"),
+    StepKind.THROW: QT_TRANSLATE_NOOP("Teaching", "throw {card}"),
+    StepKind.CLOSE: QT_TRANSLATE_NOOP("Teaching", "close"),
+    StepKind.EXCHANGE: QT_TRANSLATE_NOOP("Teaching", "exchange for {card}"),
+    StepKind.PAIR: QT_TRANSLATE_NOOP("Teaching", "show the pair in {suit} for {points}"),
+    StepKind.DRAW: QT_TRANSLATE_NOOP("Teaching", "draw"),
+    StepKind.OUT: QT_TRANSLATE_NOOP("Teaching", "say “Out!”"),
+}
+
+
+def plan_sentence(plan: Sequence[PlanStep], words: CardWords) -> str:
+    """Say a plan in one sentence; empty where there is none, or only cards are thrown."""
+    if len(plan) < 2 or all(step.kind is StepKind.THROW for step in plan):
+        return ""
+    *before, last = (_step(step, words) for step in plan)
+    text = translate("Teaching", "The plan: {steps}, then {last}.")
+    return text.format(steps=", ".join(before), last=last)
+
+
+def _step(step: PlanStep, words: CardWords) -> str:
+    return translate("Teaching", _STEPS[step.kind]).format(
+        card="" if step.card is None else words.card(step.card),
+        suit="" if step.suit is None else words.suit(step.suit),
+        points=step.points,
+    )
+
+
+def against_sentence(
+    hand: FailingHand, played: Move, best: Move, words: CardWords, closing: Collection[Move] = ()
+) -> str:
+    """Say what a hand shows; its cards follow.
+
+    ``closing`` are the moves that bind to close the talon.
+    """
+    if hand.loses:
+        text = translate(
+            "Teaching", "Against this hand, for example, {played} loses and {best} wins:"
+        )
+    else:
+        text = translate(
+            "Teaching", "Against this hand, for example, {played} brings less than {best}:"
+        )
+    return text.format(
+        played=move_name(played, words, closing), best=move_name(best, words, closing)
+    )
+
+
+# ------------------------------------------------------------------------------ counting out loud
+
+
+def counted_head() -> str:
+    """Name the block."""
+    return translate("Teaching", "Counted out loud")
+
+
+def counted_lines(
+    counted: "CountedAloud", words: CardWords, called: str, *, short: bool
+) -> tuple[str, ...]:
+    """Say what was counted, a line each; ``short`` writes cards by index and suit."""
+
+    def named(cards: Sequence[Card]) -> str:
+        if not short:
+            return ", ".join(words.card(card) for card in cards)
+        return ", ".join(words.short(card).replace(" ", _UNBROKEN) for card in cards)
+
+    lines = [_points(counted, called), _waiting(counted, called)]
+    if counted.trumps_out:
+        text = translate("Teaching", "Trumps still out: {cards}.")
+        lines.append(text.format(cards=named(counted.trumps_out)))
+    else:
+        lines.append(translate("Teaching", "No trump is out any more."))
+    if counted.held:
+        text = translate("Teaching", "{name} holds {cards}: that was shown.")
+        name = called_beside(called, counted.held, words)
+        lines.append(as_sentence(text.format(name=name, cards=named(counted.held))))
+    if counted.not_held:
+        text = translate("Teaching", "{name} cannot hold {cards}.")
+        name = called_beside(called, counted.not_held, words)
+        lines.append(as_sentence(text.format(name=name, cards=named(counted.not_held))))
+    return tuple(line for line in lines if line)
+
+
+def _points(counted: "CountedAloud", called: str) -> str:
+    text = translate("Teaching", "You have %n card point(s), {name} {theirs}.", None, counted.mine)
+    return text.format(name=called, theirs=counted.theirs)
+
+
+def _waiting(counted: "CountedAloud", called: str) -> str:
+    """Say which marriages wait for a trick."""
+    lines: list[str] = []
+    if counted.waiting:
+        text = translate("Teaching", "{v} more count with your first trick.")
+        lines.append(text.format(v=counted.waiting))
+    if counted.theirs_waiting:
+        text = translate("Teaching", "{name} waits for a first trick: it makes {v} more count.")
+        lines.append(as_sentence(text.format(name=called, v=counted.theirs_waiting)))
+    return " ".join(lines)
+
+
+# ----------------------------------------------------------------------------------- the question
+
+
+def question_head() -> str:
+    """Say that it is the person's turn to find something."""
+    return translate("Finding", "Your move")
+
+
+def question() -> str:
+    """Ask what was best."""
+    return translate("Finding", "You played something here. What is best?")
+
+
+def what_is_best() -> str:
+    """Ask the same below the table, after what the person had to decide."""
+    return translate("Finding", "What is best?")
+
+
+def how_to_answer() -> str:
+    """Say how an answer is given."""
+    return translate("Finding", "Answer on the table: press a card or a chip.")
+
+
+def show_me() -> str:
+    """Name the button that ends the question."""
+    return translate("Finding", "&Show me")
+
+
+def still_judging() -> str:
+    """Say that the coach has not seen all decisions yet."""
+    return translate("Finding", "The coach is still judging your decisions.")
+
+
+def asks_later() -> str:
+    """Say when he asks about the one that is shown."""
+    return translate("Finding", "He asks what was best as soon as all of them are judged.")
+
+
+def row_to_find(trick: int) -> str:
+    """Say a row whose move is still to be found."""
+    return translate("Finding", "Trick {t}, to be found.").format(t=trick)
+
+
+# ------------------------------------------------------------------------------------ the answers
+
+
+def right_head() -> str:
+    """Name the answer that was the best move."""
+    return translate("Finding", "Right")
+
+
+def also_good_head() -> str:
+    """Name an answer that is not clearly worse."""
+    return translate("Finding", "Also good")
+
+
+def not_best_head() -> str:
+    """Name an answer that is clearly worse."""
+    return translate("Finding", "Not best")
+
+
+def is_best(best: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say what is best; ``closing`` are the moves that bind to close the talon, here and below."""
+    text = translate("Finding", "{Move} is best.")
+    return as_sentence(text.format(Move=move_name(best, words, closing)))
+
+
+def is_as_good(
+    given: Move, best: Move, words: CardWords, closing: Collection[Move] = (), *, is_sure: bool
+) -> str:
+    """Say of an answer that it is as good as the best; or that it is not clearly worse."""
+    if is_sure:
+        text = translate("Finding", "{Move} is as good as {best}.")
+    else:
+        text = translate("Finding", "{Move} is not clearly worse than {best}.")
+    names = {"Move": move_name(given, words, closing), "best": move_name(best, words, closing)}
+    return as_sentence(text.format(**names))
+
+
+def then(
+    judgement: Judgement,
+    played: Move,
+    words: CardWords,
+    closing: Collection[Move] = (),
+    *,
+    is_lead: bool,
+) -> str:
+    """Say what was played then, and what that cost."""
+    done = done_sentence(played, words, closing, is_lead=is_lead)
+    if not judgement.costs_points:
+        return done
+    text = translate("Finding", "{done} It cost {x} game points.")
+    return text.format(done=done, x=decimal(judgement.clear_loss))
+
+
+def hangs_on_play(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say of an answer that players do not agree whether it is worse."""
+    text = translate("Finding", "{Move} may be as good: it hangs on how both play on.")
+    return as_sentence(text.format(Move=move_name(given, words, closing)))
+
+
+def is_worse(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say that there is something better than an answer."""
+    text = translate("Finding", "There is something better than {move}.")
+    return text.format(move=move_name(given, words, closing))
+
+
+def as_then(given: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Say that the answer is what was played then."""
+    text = translate("Finding", "{Move}: that is what you played then.")
+    return as_sentence(text.format(Move=move_name(given, words, closing)))
+
+
+def wins_of(worth: MoveWorth) -> str:
+    """Say how often an answer wins, without naming what would be better."""
+    text = translate("Finding", "It wins in {a} of {n} cases.")
+    won, cases = told_share(worth.wins, worth.of)
+    return text.format(a=won, n=cases)
+
+
+def brings(worth: MoveWorth) -> str:
+    """Say what an answer brings on average, without naming what would be better."""
+    text = translate("Finding", "On average it brings {p} game points.")
+    return text.format(p=signed_decimal(worth.points))
+
+
+def try_another() -> str:
+    """Say that there is another try."""
+    return translate("Finding", "Try another move.")
+
+
+# ------------------------------------------------------------------------------------ other moves
+
+
+_WHY_NOT: Mapping[Move, str] = {
+    EXCHANGE_TRUMP: QT_TRANSLATE_NOOP("Finding", "Why not exchange?"),
+    CLOSE_TALON: QT_TRANSLATE_NOOP("Finding", "Why not close?"),
+    DRAW: QT_TRANSLATE_NOOP("Finding", "Why not draw?"),
+    GO_OUT: QT_TRANSLATE_NOOP("Finding", "Why not say “Out!”?"),
+    PASS: QT_TRANSLATE_NOOP("Finding", "Why not pass?"),
+}
+_WHY_NOT_CARD = QT_TRANSLATE_NOOP("Finding", "Why not {card}?")
+_WHY_NOT_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not show the pair in {suit}?")
+_WHY_NOT_CLOSING_PAIR = QT_TRANSLATE_NOOP("Finding", "Why not close and show the pair in {suit}?")
+_WHY_NOT_CLOSING_EXCHANGE = QT_TRANSLATE_NOOP("Finding", "Why not exchange and close?")
+
+
+def why_not(move: Move, words: CardWords, closing: Collection[Move] = ()) -> str:
+    """Ask about a move as the person does: Why not the ten of hearts? Why not close?"""
+    if isinstance(move, PlayCard):
+        return translate("Finding", _WHY_NOT_CARD).format(card=words.card(move.card))
+    if isinstance(move, Meld):
+        text = _WHY_NOT_CLOSING_PAIR if move in closing else _WHY_NOT_PAIR
+        return translate("Finding", text).format(suit=words.suit(move.suit))
+    return translate("Finding", _WHY_NOT_CLOSING_EXCHANGE if move in closing else _WHY_NOT[move])
+
+
+def as_good() -> str:
+    """Say that a move is not clearly worse than the best."""
+    return translate("Finding", "It is as good.")
+
+
+def looking() -> str:
+    """Say that the coach is still looking."""
+    return translate("Finding", "Let me look…")
+
+
+def not_found() -> str:
+    """Say that the coach could not judge a move."""
+    return translate("Review", "The coach could not work this out. The log says why.")
+
+
+def back_to_played() -> str:
+    """Name the button that leads back to what was played."""
+    return translate("Finding", "&Back to what I played")

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from sixtysix_gui.coach.values.judgements import MoveWorth
-from sixtysix_gui.coach.values.reasons import told_share
+from sixtysix_gui.coach.judgements import MoveWorth, told_share
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import (

@@ -1,9 +1,11 @@
 """The reasons of the coach in words, by their numbers (docs/coach.md, 4)."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import cast
 
-from sixtysix_gui.coach.values.reasons import (
+from sixtysix_gui.coach.judgements import (
     TOO_CLOSE,
     LineKind,
     LinePart,
@@ -17,13 +19,8 @@ from sixtysix_gui.rules.moves import Meld, Move, PlayCard
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.moves import ACTS, move_after, move_name
-from sixtysix_gui.text.coach.reason_texts import line_texts, reason_texts
-from sixtysix_gui.text.common import (
-    QT_TRANSLATE_NOOP,
-    as_sentence,
-    spoken_language,
-    translate,
-)
+from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, spoken_language, translate
+from sixtysix_gui.text.data_files import read_tables
 
 _ENOUGH = 10
 """Card points over those that are missing which are still told; beyond that it is enough."""
@@ -208,3 +205,42 @@ def _line(part: LinePart, words: CardWords, called: str, mover: str) -> str:
         p=part.points,
     )
     return as_sentence(said)
+
+
+_FILE = "reasons.toml"
+
+
+@dataclass(frozen=True)
+class ReasonText:
+    """The forms of a reason, of which all but the first may be missing; see reasons.toml."""
+
+    says: str
+    before: str = ""
+    named: str = ""
+    watched: str = ""
+    counted: str = ""
+
+    def form(self, *, before_move: bool, is_named: bool, is_watched: bool) -> str:
+        """Return the form for a moment; what says most about it goes first."""
+        if is_watched and self.watched:
+            return self.watched
+        if is_named and self.named:
+            return self.named
+        return self.before if before_move and self.before else self.says
+
+
+@cache
+def reason_texts() -> Mapping[str, ReasonText]:
+    """Return all reasons by their numbers, and by names what takes their place.
+
+    Raises:
+        DataFileError: if reasons.toml is missing or damaged.
+    """
+    return {key: ReasonText(**row) for key, row in read_tables(_FILE)["reasons"].items()}
+
+
+@cache
+def line_texts() -> Mapping[LineKind, ReasonText]:
+    """Return the parts of the line that a reason tells."""
+    lines = read_tables(_FILE)["lines"]
+    return {kind: ReasonText(**lines[kind.name.lower()]) for kind in LineKind}

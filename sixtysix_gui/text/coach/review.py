@@ -4,29 +4,24 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import cast
 
-from PySide6.QtCore import QCoreApplication
-
-from sixtysix_gui.coach.lessons import Lesson
-from sixtysix_gui.coach.values.judgements import AccountStep, Judgement
-from sixtysix_gui.coach.values.reasons import MERE_WINS, TOO_CLOSE, Reason, told_share
+from sixtysix_gui.coach.accounts import Lesson
+from sixtysix_gui.coach.judgements import (
+    MERE_WINS,
+    TOO_CLOSE,
+    AccountStep,
+    Judgement,
+    Reason,
+    told_share,
+)
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import DRAW, Move, PlayCard
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach.marks import (
-    lesson_sentence,
-    lost_text,
-    verdict_in_list,
-    verdict_word,
-)
-from sixtysix_gui.text.coach.moves import (
-    better_sentence,
-    done_sentence,
-    move_in_list,
-    move_name,
-)
+from sixtysix_gui.text.coach.marks import lesson_sentence, lost_text, verdict_in_list, verdict_word
+from sixtysix_gui.text.coach.moves import better_sentence, done_sentence, move_in_list, move_name
 from sixtysix_gui.text.coach.reasons import called_beside, reason_sentence
+from sixtysix_gui.text.common import translate
 
 # --------------------------------------------------------------------------------- the decisions
 
@@ -60,12 +55,12 @@ def spoken_row(
     """Say a row: Trick 3, the ten of clubs. Safe lead: slip, cost 0.3."""
     name = move_name(move, words, closing)
     if judgement is None:
-        text = QCoreApplication.translate("Review", "Trick {t}, {move}, not looked at yet.")
+        text = translate("Review", "Trick {t}, {move}, not looked at yet.")
         return text.format(t=trick, move=name)
     if lesson is None:
-        text = QCoreApplication.translate("Review", "Trick {t}, {move}, {word}.")
+        text = translate("Review", "Trick {t}, {move}, {word}.")
         return text.format(t=trick, move=name, word=verdict_word(judgement.verdict))
-    text = QCoreApplication.translate("Review", "Trick {t}, {move}. {lesson}")
+    text = translate("Review", "Trick {t}, {move}. {lesson}")
     return text.format(t=trick, move=name, lesson=lesson_sentence(lesson))
 
 
@@ -76,12 +71,12 @@ def trick_numbers(first: int, last: int) -> str:
 
 def decided_row() -> str:
     """Write the row of the tricks at the end in which nothing was left to decide."""
-    return QCoreApplication.translate("Review", "nothing more to decide")
+    return translate("Review", "nothing more to decide")
 
 
 def unmarked_row() -> str:
     """Write the one row of a deal in which nothing is marked."""
-    return QCoreApplication.translate("Review", "no clear mistake")
+    return translate("Review", "no clear mistake")
 
 
 def played_sentence(
@@ -101,7 +96,7 @@ def played_sentence(
 
 def hangs_on_play() -> str:
     """Say that players who play on do not agree."""
-    return QCoreApplication.translate("Review", "Too close to call: it hangs on how both play on.")
+    return translate("Review", "Too close to call: it hangs on how both play on.")
 
 
 def why_sentence(
@@ -135,35 +130,27 @@ def _below_head(reason: Reason) -> Reason | None:
 def moment_sentence(view: View, move: Move, words: CardWords, called: str) -> str:
     """Say below the table what the person had to decide."""
     if view.led is not None:
-        text = QCoreApplication.translate("Review", "Trick {t}: {name} has led {card}.")
+        text = translate("Review", "Trick {t}: {name} has led {card}.")
         name = called_beside(called, (view.led,), words)
         return text.format(t=view.trick_number, name=name, card=words.card(view.led))
     if view.phase is Phase.REPLY:
-        text = QCoreApplication.translate(
-            "Review", "Trick {t}: {name} has closed. You may exchange, or pass."
-        )
+        text = translate("Review", "Trick {t}: {name} has closed. You may exchange, or pass.")
         return text.format(t=view.trick_number, name=called)
     if view.phase is Phase.FINAL:
-        return QCoreApplication.translate(
-            "Review", "All tricks are played: you may say “Out!”, or pass."
-        )
+        return translate("Review", "All tricks are played: you may say “Out!”, or pass.")
     if not view.my_turn or (move != DRAW and DRAW not in view.legal_moves):
         return _on_lead(view)
-    text = QCoreApplication.translate("Review", "Trick {t}: you are on lead, before the draw.")
+    text = translate("Review", "Trick {t}: you are on lead, before the draw.")
     return text.format(t=view.trick_number)
 
 
 def _on_lead(view: View) -> str:
     if view.status is TalonStatus.OPEN:
-        text = QCoreApplication.translate("Review", "Trick {t}: you are on lead.")
+        text = translate("Review", "Trick {t}: you are on lead.")
     elif view.status is TalonStatus.CLOSED:
-        text = QCoreApplication.translate(
-            "Review", "Trick {t}: you are on lead, the talon is closed."
-        )
+        text = translate("Review", "Trick {t}: you are on lead, the talon is closed.")
     else:
-        text = QCoreApplication.translate(
-            "Review", "Trick {t}: you are on lead, the talon is used up."
-        )
+        text = translate("Review", "Trick {t}: you are on lead, the talon is used up.")
     return text.format(t=view.trick_number)
 
 
@@ -174,7 +161,7 @@ def is_lead(view: View, move: Move) -> bool:
 
 def decision_place(number: int, count: int) -> str:
     """Say which of the decisions is shown."""
-    return QCoreApplication.translate("Review", "Decision {k} of {n}").format(k=number, n=count)
+    return translate("Review", "Decision {k} of {n}").format(k=number, n=count)
 
 
 # --------------------------------------------------------------------------------------- the strip
@@ -183,16 +170,15 @@ def decision_place(number: int, count: int) -> str:
 def still_looking(judged: int, count: int, called: str) -> str:
     """Say how far the coach has come with the person's decisions, and that the other's follow."""
     if not count:
-        return QCoreApplication.translate(
+        return translate(
             "Review", "The coach is still looking. You can go through the deal already."
         )
     if judged == count:
-        text = QCoreApplication.translate(
-            "Review",
-            "Your decisions are judged; now the coach looks at what {name} gave away.",
+        text = translate(
+            "Review", "Your decisions are judged; now the coach looks at what {name} gave away."
         )
         return text.format(name=called)
-    text = QCoreApplication.translate(
+    text = translate(
         "Review",
         "The coach is still looking: {k} of {n} decisions. You can go through them already.",
     )
@@ -202,13 +188,9 @@ def still_looking(judged: int, count: int, called: str) -> str:
 def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str:
     """Say a decision on the strip: expected before, after the move, and luck since then."""
     if by_chance:
-        text = QCoreApplication.translate(
-            "Review", "Chance to win {v} in 100, after your move {w}."
-        )
+        text = translate("Review", "Chance to win {v} in 100, after your move {w}.")
         return text.format(v=round(100 * step.chance_before), w=round(100 * step.chance_after))
-    text = QCoreApplication.translate(
-        "Review", "Expected {v}, after your move {w}; luck since then {y}."
-    )
+    text = translate("Review", "Expected {v}, after your move {w}; luck since then {y}.")
     return text.format(
         v=signed_decimal(step.before), w=signed_decimal(step.after), y=signed_decimal(luck_since)
     )
@@ -217,11 +199,9 @@ def spoken_step(step: AccountStep, luck_since: float, *, by_chance: bool) -> str
 def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
     """Say of a mark that is still to be found what was expected before it, and no more."""
     if by_chance:
-        text = QCoreApplication.translate(
-            "Review", "Chance to win {v} in 100. What was best is still to be found."
-        )
+        text = translate("Review", "Chance to win {v} in 100. What was best is still to be found.")
         return text.format(v=round(100 * step.chance_before))
-    text = QCoreApplication.translate("Review", "Expected {v}. What was best is still to be found.")
+    text = translate("Review", "Expected {v}. What was best is still to be found.")
     return text.format(v=signed_decimal(step.before))
 
 
@@ -230,19 +210,17 @@ def spoken_step_to_find(step: AccountStep, *, by_chance: bool) -> str:
 
 def nothing_to_decide() -> str:
     """Say that the deal held no choice for the person."""
-    return QCoreApplication.translate("Review", "In this deal you had nothing to decide.")
+    return translate("Review", "In this deal you had nothing to decide.")
 
 
 def foreign_rules() -> str:
     """Say that the coach cannot judge by these rules."""
-    return QCoreApplication.translate(
-        "Review", "The coach does not know these rules well enough to judge."
-    )
+    return translate("Review", "The coach does not know these rules well enough to judge.")
 
 
 def whose_decisions() -> str:
     """Ask for the seat where the record does not name it."""
-    return QCoreApplication.translate(
+    return translate(
         "Review",
         "This record does not say which seat was yours. Whose decisions shall the coach look at?",
     )
@@ -250,32 +228,28 @@ def whose_decisions() -> str:
 
 def still_played() -> str:
     """Say that nothing is told of a deal that can be played on."""
-    return QCoreApplication.translate("Review", "The coach speaks when the deal is over.")
+    return translate("Review", "The coach speaks when the deal is over.")
 
 
 def coach_failed() -> str:
     """Say that the coach could not work."""
-    return QCoreApplication.translate(
-        "Review", "The coach could not work this out. The log says why."
-    )
+    return translate("Review", "The coach could not work this out. The log says why.")
 
 
 def looks_at_fewer() -> str:
     """Say that on this computer more stays open."""
-    return QCoreApplication.translate(
+    return translate(
         "Review", "On this computer the coach looks at fewer deals, so more stays open."
     )
 
 
 def how_judged() -> str:
     """Say what the coach goes by."""
-    return QCoreApplication.translate(
+    return translate(
         "Review", "Judged by what you could know then. Cards you could not see do not count."
     )
 
 
 def talon_lay(cards: str) -> str:
     """Say which cards lay face down, in the order in which they would have been drawn."""
-    return QCoreApplication.translate("Review", "The talon, from above: {cards}.").format(
-        cards=cards
-    )
+    return translate("Review", "The talon, from above: {cards}.").format(cards=cards)

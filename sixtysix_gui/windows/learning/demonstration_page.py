@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import NoStore
 from sixtysix_gui.keys.key_map import Context, Purpose

@@ -6,9 +6,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from sixtysix_gui.coach.values.judgements import Hint, Nudge, can_review
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.coach.judgements import Hint, Nudge, Reason, can_review
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.signals import TableUpdate
 from sixtysix_gui.rules.deals.view import View

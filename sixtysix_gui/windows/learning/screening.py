@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.storage.settings import Settings
 
 if TYPE_CHECKING:

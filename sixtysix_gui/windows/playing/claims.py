@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from sixtysix_gui.controller.decisions import can_only_claim
+from sixtysix_gui.controller.game_progress import can_only_claim
 from sixtysix_gui.controller.game_setup import GameSetup, Preferences
 from sixtysix_gui.controller.signals import DealFinished
 from sixtysix_gui.rules.deals.view import View

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment, Verdict, can_review
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.coach.judgements import Account, Judgement, Moment, Verdict, can_review
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
@@ -19,7 +19,7 @@ from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.game_sheet import DiscMark, GameMarks
 
 if TYPE_CHECKING:
-    from sixtysix_gui.coach.lessons import Lesson
+    from sixtysix_gui.coach.accounts import Lesson
 
 _THINKING, _HIDDEN = "an opponent thinks", "the window is hidden"
 """Why the coach rests."""
@@ -161,7 +161,7 @@ class CoachReviews(QObject):
             own[:] = [moment for moment in moments if moment.seat is seat]
 
         def sum_up(account: Account | None) -> None:
-            from sixtysix_gui.coach.lessons import JudgedDecision, dearest, lessons_of
+            from sixtysix_gui.coach.accounts import JudgedDecision, dearest, lessons_of
 
             if account is not None:
                 mine = [

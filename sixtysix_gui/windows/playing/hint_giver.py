@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from sixtysix_gui.coach.values.judgements import Hint, Nudge, can_review
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.coach.judgements import Hint, Nudge, can_review
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.rules.deals.view import View
@@ -171,7 +171,7 @@ class HintGiver(QObject):
         self._view = view
         self._stage = Stage.LOOKING
         self._show(self._words.looking())
-        from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
+        from sixtysix_gui.coach.findings import FEWER_WORLDS
 
         if FEWER_WORLDS and not self._said_fewer:
             self._said_fewer = True

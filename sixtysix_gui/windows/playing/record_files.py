@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, get_args
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.controller.record_tags import levels_named
 from sixtysix_gui.records import (
     DealRecord,

@@ -1,22 +1,21 @@
 """A deal while the coach looks at it: its decisions, what is judged so far, and the account."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.lessons import JudgedDecision, Lesson, dearest, lessons_of
-from sixtysix_gui.coach.measure.findings import CLOSER
-from sixtysix_gui.coach.values.judgements import Account, Judgement, Moment, Verdict, can_review
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.coach.accounts import JudgedDecision, Lesson, dearest, lessons_of
+from sixtysix_gui.coach.findings import CLOSER
+from sixtysix_gui.coach.judgements import Account, Judgement, Moment, Reason, Verdict, can_review
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.seats import Seat
 
 
-class Stage(Enum):
+class ReviewStage(Enum):
     """How far the coach has come with a deal."""
 
     NO_SEAT = auto()
@@ -33,7 +32,7 @@ class Stage(Enum):
 
 
 @dataclass(frozen=True)
-class Decision:
+class OwnDecision:
     """An own decision and what is known of it."""
 
     moment: Moment
@@ -77,15 +76,15 @@ class DealInReview(QObject):
         self._uncovers: Judgement | None = None
         self._uncovered: dict[int, tuple[Judgement, Reason | None]] = {}
         self._moments: tuple[Moment, ...] = ()
-        self._judgements: dict[int, Judgement] = {}
+        self.judgements: dict[int, Judgement] = {}
         self.account: Account | None = None
-        self.stage = Stage.WORKING
+        self.stage = ReviewStage.WORKING
         if not can_review(record.rules):
-            self.stage = Stage.FOREIGN
+            self.stage = ReviewStage.FOREIGN
         elif is_running:
-            self.stage = Stage.RUNNING
+            self.stage = ReviewStage.RUNNING
         elif seat is None:
-            self.stage = Stage.NO_SEAT
+            self.stage = ReviewStage.NO_SEAT
         else:
             self._ask(seat)
 
@@ -97,9 +96,9 @@ class DealInReview(QObject):
         return tuple(moment for moment in self._moments if moment.seat is self.seat)
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
+    def decisions(self) -> tuple[OwnDecision, ...]:
         """The person's decisions in order."""
-        made = (Decision(each, self._judgements.get(each.step)) for each in self.moments)
+        made = (OwnDecision(each, self.judgements.get(each.step)) for each in self.moments)
         return tuple(
             one
             for one in made
@@ -107,23 +106,18 @@ class DealInReview(QObject):
         )
 
     @property
-    def judgements(self) -> Mapping[int, Judgement]:
-        """What is judged so far, of both seats, by the number of the move."""
-        return self._judgements
-
-    @property
     def progress(self) -> tuple[int, int]:
         """How many of how many of the person's decisions are judged."""
         moments = self.moments
-        return sum(moment.step in self._judgements for moment in moments), len(moments)
+        return sum(moment.step in self.judgements for moment in moments), len(moments)
 
     @property
     def share(self) -> float:
         """How much of all the work is done, 0 to 1."""
-        return len(self._judgements) / len(self._moments) if self._moments else 0.0
+        return len(self.judgements) / len(self._moments) if self._moments else 0.0
 
     @property
-    def mistakes(self) -> tuple[Decision, ...]:
+    def mistakes(self) -> tuple[OwnDecision, ...]:
         """The decisions that clearly cost something, in order."""
         return tuple(decision for decision in self.decisions if decision.strokes)
 
@@ -154,14 +148,9 @@ class DealInReview(QObject):
     def hidden_reason(self, step: int) -> Reason | None:
         """Return what is said of what lay hidden at a decision; None while nothing is known."""
         judgement, reason = self._uncovered.get(step, (None, None))
-        return reason if judgement == self._judgements.get(step) else None
+        return reason if judgement == self.judgements.get(step) else None
 
     # ------------------------------------------------------------------------------ what is asked
-
-    def choose_seat(self, seat: Seat) -> None:
-        """Look at the decisions of a seat that the record does not name."""
-        self.seat = seat
-        self.try_again()
 
     def try_again(self) -> None:
         """Ask once more, after a failure."""
@@ -171,8 +160,8 @@ class DealInReview(QObject):
 
     def look_closer(self, step: int) -> None:
         """Have a decision that was too close to call looked at with more worlds, once."""
-        judgement = self._judgements.get(step)
-        if judgement is None or self.seat is None or self.stage is not Stage.READY:
+        judgement = self.judgements.get(step)
+        if judgement is None or self.seat is None or self.stage is not ReviewStage.READY:
             return
         is_open = judgement.verdict is Verdict.CLOSE
         is_open = is_open and not (judgement.exact or judgement.disputed)
@@ -189,8 +178,8 @@ class DealInReview(QObject):
 
     def uncover(self, step: int) -> None:
         """Ask what lay hidden at a decision, once for every judgement on it."""
-        judgement = self._judgements.get(step)
-        if judgement is None or self.stage is not Stage.READY:
+        judgement = self.judgements.get(step)
+        if judgement is None or self.stage is not ReviewStage.READY:
             return
         known, _ = self._uncovered.get(step, (None, None))
         if judgement in (known, self._uncovers):
@@ -212,7 +201,7 @@ class DealInReview(QObject):
         self._end_uncovering()
 
     def _ask(self, seat: Seat) -> None:
-        self.stage = Stage.WORKING
+        self.stage = ReviewStage.WORKING
         job = self._job = self._worker.review(self.record, seat)
         job.opened.connect(self._open)
         job.judged.connect(self._take_judgement)
@@ -223,18 +212,18 @@ class DealInReview(QObject):
     def _open(self, moments: Sequence[Moment]) -> None:
         self._moments = tuple(moments)
         if not self.moments:
-            self.stage = Stage.NOTHING
+            self.stage = ReviewStage.NOTHING
         self.changed.emit()
 
     def _take_judgement(self, step: int, judgement: Judgement) -> None:
-        self._judgements[step] = judgement
+        self.judgements[step] = judgement
         self.changed.emit()
 
     def _take_account(self, account: Account | None) -> None:
         self.account = account
-        is_new = self.stage is Stage.WORKING
+        is_new = self.stage is ReviewStage.WORKING
         if is_new:
-            self.stage = Stage.READY
+            self.stage = ReviewStage.READY
         self.changed.emit()
         if is_new:
             self.completed.emit()
@@ -259,5 +248,5 @@ class DealInReview(QObject):
 
     def _fail(self) -> None:
         self._job = None
-        self.stage = Stage.FAILED
+        self.stage = ReviewStage.FAILED
         self.changed.emit()

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.coach.lessons import theme_of
-from sixtysix_gui.coach.values.judgements import Account, Judgement
+from sixtysix_gui.coach.accounts import theme_of
+from sixtysix_gui.coach.judgements import Account, Judgement
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed, easing_curve
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach.ledger import gave_away
 from sixtysix_gui.text.coach.marks import theme_name, verdict_word
 from sixtysix_gui.text.coach.moves import closing_moves, move_in_list
-from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.deal_in_review import OwnDecision
 from sixtysix_gui.windows.review.strip_paint import StripBrush
 from sixtysix_gui.windows.review.strip_plan import StripLook, StripPlaces, StripPlan
 from sixtysix_gui.windows.widgets.basic import Dialog, button, give_size, is_enter
@@ -56,10 +56,10 @@ class DealStrip(QAbstractSlider):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Points on average, decision by decision"))
-        self._plan = StripPlan(())
+        self.plan = StripPlan(())
         self._look = StripLook(16.0)
         self._bead: float | None = None
-        self._working: tuple[str, float] | None = None
+        self.work: tuple[str, float] | None = None
         self._drawn = 1.0
         self._is_told = False
         self.speed = Speed.NORMAL
@@ -73,16 +73,6 @@ class DealStrip(QAbstractSlider):
         self._tell_value()
 
     @property
-    def plan(self) -> StripPlan:
-        """What is shown."""
-        return self._plan
-
-    @property
-    def work(self) -> tuple[str, float] | None:
-        """What is said of the coach's work, and how far it has come, 0 to 1; None when it ended."""
-        return self._working
-
-    @property
     def bead(self) -> float | None:
         """Where the bead is or rolls to on the axis of columns; None where there is none."""
         return self._rolling.endValue() if self._is_rolling else self._bead
@@ -93,9 +83,9 @@ class DealStrip(QAbstractSlider):
 
     def show_plan(self, plan: StripPlan, *, draw: bool = False) -> None:
         """Show a plan; ``draw`` lets the pencil draw its curve from left to right, once."""
-        self._plan = plan
+        self.plan = plan
         self._tell_value()
-        self._working = None
+        self.work = None
         self._drawing.stop()
         self._drawn = 1.0
         duration = MOTIONS[Motion.PENCIL_CURVE].at(self.speed)
@@ -108,9 +98,9 @@ class DealStrip(QAbstractSlider):
 
     def show_work(self, plan: StripPlan, text: str, share: float) -> None:
         """Show columns only, a sentence, and how far a pencil line has come: 0 to 1."""
-        self._plan = plan
+        self.plan = plan
         self._tell_value()
-        self._working = (text, share)
+        self.work = (text, share)
         self.update()
 
     def move_bead(self, place: float | None) -> None:
@@ -134,11 +124,6 @@ class DealStrip(QAbstractSlider):
         height = (_LARGE_HEIGHT if large else _HEIGHT) if bands else _LOW_HEIGHT
         self.setFixedHeight(round(height * unit))
         self.update()
-
-    @property
-    def has_bands(self) -> bool:
-        """Whether luck and play are shown."""
-        return self._look.bands
 
     # ----------------------------------------------------------------------------------- motion
 
@@ -205,9 +190,9 @@ class DealStrip(QAbstractSlider):
         return plain and event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right)
 
     def _go_to(self, point: QPointF) -> None:
-        if self._plan.width:
+        if self.plan.width:
             place = self._places().place_at(point.x())
-            self.place_wanted.emit(max(0, min(round(place), self._plan.width - 1)))
+            self.place_wanted.emit(max(0, min(round(place), self.plan.width - 1)))
 
     def _go_along(self, way: int) -> None:
         """Go to the next column of a decision, from wherever the bead is."""
@@ -239,35 +224,35 @@ class DealStrip(QAbstractSlider):
 
     def _decisions(self) -> list[int]:
         """Return the columns of decisions."""
-        return [at for at, column in enumerate(self._plan.columns) if column.step is not None]
+        return [at for at, column in enumerate(self.plan.columns) if column.step is not None]
 
     # ---------------------------------------------------------------------------------- painting
 
     def _places(self) -> StripPlaces:
-        return StripPlaces(QRectF(self.rect()), self._look, self._plan)
+        return StripPlaces(QRectF(self.rect()), self._look, self.plan)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint paper, bands and bead."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        brush = StripBrush(painter, self._places(), self._plan, self._look)
+        brush = StripBrush(painter, self._places(), self.plan, self._look)
         brush.paint_names(
             trick=self.tr("Trick"),
             expected=self.tr("Chance to win")
-            if self._plan.by_chance
+            if self.plan.by_chance
             else self.tr("Points on average"),
             luck=self.tr("Luck"),
             play=self.tr("Given away"),
         )
         brush.paint_paper(focused=self.hasFocus())
-        if self._working is not None:
-            brush.paint_work(*self._working)
+        if self.work is not None:
+            brush.paint_work(*self.work)
         else:
             brush.paint_curve(self._drawn)
             if self._look.bands:
                 brush.paint_bands()
-        if self._bead is not None and self._working is None and self._plan.curve:
+        if self._bead is not None and self.work is None and self.plan.curve:
             brush.paint_bead(self._bead)
         painter.end()
 
@@ -291,10 +276,10 @@ class StripTable(Dialog):
     def __init__(
         self,
         account: Account,
-        decisions: Sequence[Decision],
+        decisions: Sequence[OwnDecision],
         words: CardWords,
         called: str,
-        asks: Callable[[Decision], bool],
+        asks: Callable[[OwnDecision], bool],
         parent: QWidget | None = None,
     ) -> None:
         """Write the table; ``called`` is how sentences call the other.
@@ -318,7 +303,7 @@ class StripTable(Dialog):
         self.table.setFocus()
 
     def _written(
-        self, account: Account, decisions: Sequence[Decision], words: CardWords, called: str
+        self, account: Account, decisions: Sequence[OwnDecision], words: CardWords, called: str
     ) -> QTableWidget:
         heads = (
             self.tr("Trick"),
@@ -352,7 +337,7 @@ class StripTable(Dialog):
         return table
 
     def _rows(
-        self, account: Account, decisions: Sequence[Decision], words: CardWords
+        self, account: Account, decisions: Sequence[OwnDecision], words: CardWords
     ) -> list[tuple[str, ...]]:
         judged = {one.moment.step: one for one in decisions if one.judgement is not None}
         rows: list[tuple[str, ...]] = []
@@ -384,7 +369,7 @@ class StripTable(Dialog):
         return [*rows, (*end, signed_decimal(float(account.result)), "")]
 
 
-def _verdict_text(decision: Decision, judgement: Judgement) -> str:
+def _verdict_text(decision: OwnDecision, judgement: Judgement) -> str:
     """Write what there is to learn before the verdict, where the move clearly cost something."""
     theme, word = theme_of(decision.moment.view, judgement), verdict_word(judgement.verdict)
     return word if theme is None else f"{theme_name(theme)} · {word}"

@@ -7,12 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from sixtysix_gui.coach.values.judgements import Judgement, Moment, Study
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
+from sixtysix_gui.coach.judgements import Judgement, Moment, Study
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET
-from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
+from sixtysix_gui.windows.review.deal_in_review import OwnDecision, ReviewStage
 from sixtysix_gui.windows.review.walk import Walk
 
 
@@ -161,7 +161,7 @@ class Given(Enum):
 
 
 @dataclass(frozen=True)
-class Answer:
+class GivenAnswer:
     """An answer, and the move that was given; None where the person had it shown.
 
     ``judgement`` is that of a move that is not clearly worse than the best.
@@ -181,7 +181,7 @@ class LookedAt:
     failed: bool = False
 
 
-def lacks_for_out(decision: Decision, move: Move) -> int:
+def lacks_for_out(decision: OwnDecision, move: Move) -> int:
     """Return the card points that a false "Out" lacks; 0 for any other move."""
     view = decision.moment.view
     return max(TARGET - view.total(view.seat), 0) if move == GO_OUT else 0
@@ -203,7 +203,7 @@ class Finder(QObject):
         self._worker = worker
         self._walk: Walk | None = None
         self._questions: MoveQuestions | None = None
-        self._answers: dict[int, Answer] = {}
+        self._answers: dict[int, GivenAnswer] = {}
         self._looked: tuple[int, Move] | None = None
 
     @property
@@ -227,7 +227,7 @@ class Finder(QObject):
         self._questions = MoveQuestions(walk.deal.record, self._worker, self)
         self._questions.changed.connect(self._take_news)
 
-    def come_to(self, decision: Decision | None) -> None:
+    def come_to(self, decision: OwnDecision | None) -> None:
         """Forget the other move that was looked at where another decision is shown."""
         if self._looked is None or self._questions is None:
             return
@@ -245,7 +245,7 @@ class Finder(QObject):
 
     # ------------------------------------------------------------------------ what there is to see
 
-    def asks(self, decision: Decision) -> bool:
+    def asks(self, decision: OwnDecision) -> bool:
         """Whether a decision is a mark that is still to be found."""
         walk = self._walk
         mark = None if walk is None else walk.mark_of(decision)
@@ -253,7 +253,7 @@ class Finder(QObject):
             return False
         return not self._memory.is_answered(walk.deal.record, mark)
 
-    def waits(self, decision: Decision) -> bool:
+    def waits(self, decision: OwnDecision) -> bool:
         """Whether a decision cost something, but it is not known yet whether it is a mark.
 
         The marks are known once all own decisions are judged.
@@ -261,27 +261,27 @@ class Finder(QObject):
         walk = self._walk
         if walk is None or not self._memory.is_on or not decision.strokes:
             return False
-        is_known = walk.review.own_is_judged or walk.review.stage is not Stage.WORKING
+        is_known = walk.review.own_is_judged or walk.review.stage is not ReviewStage.WORKING
         step = decision.moment.step
         return not is_known and not self._memory.is_answered(walk.deal.record, step)
 
-    def keeps_back(self, decision: Decision) -> bool:
+    def keeps_back(self, decision: OwnDecision) -> bool:
         """Whether a decision is still hidden: it is being asked about, or will be."""
         return self.waits(decision) or self.asks(decision)
 
-    def is_mark(self, decision: Decision) -> bool:
+    def is_mark(self, decision: OwnDecision) -> bool:
         """Whether a decision is one of those that the coach speaks about."""
         return self._walk is not None and self._walk.mark_of(decision) is not None
 
-    def has_note(self, decision: Decision) -> bool:
+    def has_note(self, decision: OwnDecision) -> bool:
         """Whether the note is not about the decision itself: a question, or another move."""
         return self.keeps_back(decision) or self.looked_at(decision) is not None
 
-    def answer(self, decision: Decision) -> Answer | None:
+    def answer(self, decision: OwnDecision) -> GivenAnswer | None:
         """Return how a mark was answered in this window."""
         return self._answers.get(decision.moment.step)
 
-    def looked_at(self, decision: Decision) -> LookedAt | None:
+    def looked_at(self, decision: OwnDecision) -> LookedAt | None:
         """Return the other move that the person wants to know about."""
         step, questions = decision.moment.step, self._questions
         if self._looked is None or self._looked[0] != step or questions is None:
@@ -292,7 +292,7 @@ class Finder(QObject):
             known = decision.judgement
         return LookedAt(move, known, questions.has_failed(step, move))
 
-    def study(self, decision: Decision) -> Study | None:
+    def study(self, decision: OwnDecision) -> Study | None:
         """Return what else is known of the better move of a mark; it is asked for."""
         judgement, questions = decision.judgement, self._questions
         if judgement is None or questions is None:
@@ -302,7 +302,7 @@ class Finder(QObject):
         questions.look_into(decision.moment, judgement)
         return questions.study(decision.moment.step, judgement)
 
-    def lights(self, decision: Decision) -> tuple[Move | None, Move | None]:
+    def lights(self, decision: OwnDecision) -> tuple[Move | None, Move | None]:
         """Return the move that gold light lies on, and the one that has the ring."""
         looked = self.looked_at(decision)
         ringed = decision.moment.move if looked is None else looked.move
@@ -314,7 +314,7 @@ class Finder(QObject):
 
     # ------------------------------------------------------------------------ what the person does
 
-    def point_at(self, decision: Decision, move: Move) -> None:
+    def point_at(self, decision: OwnDecision, move: Move) -> None:
         """Take a move as the answer, or as the one to be told about.
 
         The played and the better move, once they are seen, lead back to what is said of them.
@@ -324,7 +324,7 @@ class Finder(QObject):
         judgement, asks = decision.judgement, self.asks(decision)
         best = judgement.best if judgement is not None and decision.strokes else None
         if asks and move == best:
-            self._settle(decision, Answer(Given.RIGHT, move))
+            self._settle(decision, GivenAnswer(Given.RIGHT, move))
         elif not asks and (move in (best, decision.moment.move) or self._is_looked_at(move)):
             self.look_away()
         else:
@@ -333,9 +333,9 @@ class Finder(QObject):
                 self._questions.ask(decision.moment, move)
             self._take_news()
 
-    def show(self, decision: Decision) -> None:
+    def show(self, decision: OwnDecision) -> None:
         """Show what would have been best."""
-        self._settle(decision, Answer(Given.SHOWN))
+        self._settle(decision, GivenAnswer(Given.SHOWN))
 
     def look_away(self) -> bool:
         """Come back from another move to the decision itself; say whether there was one."""
@@ -348,7 +348,7 @@ class Finder(QObject):
     def _is_looked_at(self, move: Move) -> bool:
         return self._looked is not None and self._looked[1] == move
 
-    def _settle(self, decision: Decision, answer: Answer) -> None:
+    def _settle(self, decision: OwnDecision, answer: GivenAnswer) -> None:
         if self._walk is None:
             return
         step = decision.moment.step
@@ -366,6 +366,6 @@ class Finder(QObject):
             judgement = looked.judgement
             is_false = lacks_for_out(decision, looked.move) > 0
             if judgement is not None and not judgement.verdict.strokes and not is_false:
-                self._settle(decision, Answer(Given.ALSO_GOOD, looked.move, judgement))
+                self._settle(decision, GivenAnswer(Given.ALSO_GOOD, looked.move, judgement))
                 return
         self.changed.emit()

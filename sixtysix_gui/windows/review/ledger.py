@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Judgement, Verdict
+from sixtysix_gui.coach.judgements import Judgement, Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.moves import GO_OUT
@@ -19,7 +19,7 @@ from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.text.coach import ledger as said
 from sixtysix_gui.text.coach.ledger import LedgerLine, Remark
 from sixtysix_gui.text.coach.moves import closing_moves
-from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, OwnDecision
 from sixtysix_gui.windows.review.walk import Walk
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.sheets.sheet_layer import SheetLayer, WinnersFan
@@ -152,7 +152,7 @@ _FEW = 3
 
 
 def ledger_of(
-    deal: DealInReview, words: CardWords, called: str, asks: Callable[[Decision], bool]
+    deal: DealInReview, words: CardWords, called: str, asks: Callable[[OwnDecision], bool]
 ) -> Ledger | None:
     """Write the first sheet of a deal; None until all of it is judged.
 
@@ -172,7 +172,7 @@ def ledger_of(
 
 
 def _remarks(
-    deal: DealInReview, words: CardWords, asks: Callable[[Decision], bool]
+    deal: DealInReview, words: CardWords, asks: Callable[[OwnDecision], bool]
 ) -> list[said.Remark]:
     """Say what was best and what is marked; what was too close only where little else is said."""
     judged = [(each.judgement, each.moment) for each in deal.decisions if each.judgement]
@@ -193,7 +193,7 @@ def _remarks(
 
 
 def _marks(
-    deal: DealInReview, words: CardWords, asks: Callable[[Decision], bool]
+    deal: DealInReview, words: CardWords, asks: Callable[[OwnDecision], bool]
 ) -> Iterator[said.Remark]:
     """Say what there is to learn from each mark, and of several where most was lost.
 
@@ -233,7 +233,7 @@ class LedgerOnTable:
     """
 
     def __init__(
-        self, table: ReplayTable, options: TableOptions, go: Callable[[Decision | None], None]
+        self, table: ReplayTable, options: TableOptions, go: Callable[[OwnDecision | None], None]
     ) -> None:
         """Begin without a sheet."""
         self._table = table
@@ -248,7 +248,7 @@ class LedgerOnTable:
         return self.sheets.sheet is not None
 
     def lay(
-        self, walk: Walk, words: CardWords, called: str, asks: Callable[[Decision], bool]
+        self, walk: Walk, words: CardWords, called: str, asks: Callable[[OwnDecision], bool]
     ) -> None:
         """Lay the sheet, unless it lies there or something is not judged yet.
 
@@ -279,6 +279,6 @@ class LedgerOnTable:
         """Cover the table as large as it is now."""
         self.sheets.setGeometry(self._table.rect())
 
-    def _leave(self, first: Decision | None) -> None:
+    def _leave(self, first: OwnDecision | None) -> None:
         self.sheets.take_away()
         self._go(first)

@@ -1,109 +1,31 @@
-"""The review by hand: where its keys, buttons and strip lead, and what can be done from there."""
+"""The viewer with the coach or without: what is shown, where focus, keys and buttons lead."""
 
-from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.keys.key_map import Context, Purpose
-from sixtysix_gui.keys.meaning import keys_of, meaning_of
+from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import BOTH, Seat
 from sixtysix_gui.table.intents import Act
+from sixtysix_gui.table.values import TableOptions
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.coach import review as said
 from sixtysix_gui.text.narrator.refusals import refusal_sentence
-from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, OwnDecision, ReviewStage
 from sixtysix_gui.windows.review.deal_strip import StripTable
-from sixtysix_gui.windows.review.shown_review import ShownReview
+from sixtysix_gui.windows.review.finder import Finder
+from sixtysix_gui.windows.review.ledger import LedgerOnTable
+from sixtysix_gui.windows.review.review_parts import PlainParts, ReviewKeys, ReviewParts, form_for
+from sixtysix_gui.windows.review.telling import CoachDesk, CoachTelling, MomentOnTable
 from sixtysix_gui.windows.review.trials import Trial
+from sixtysix_gui.windows.review.walk import Walk
+from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
+from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
 from sixtysix_gui.windows.widgets.basic import open_over
-
-Acts = Mapping[Purpose, Callable[[], object]]
-
-
-class ReviewKeys(QObject):
-    """Does what the keys of a review are for.
-
-    ``always`` are the acts of the viewer with the coach and without him, ``acts`` those with him;
-    ``is_with_coach`` tells which it is. ``at_table`` are the acts of the table, for letters that
-    mean nothing in the review itself; while ``is_asked`` they are those of the answers.
-    """
-
-    def __init__(
-        self,
-        window: QWidget,
-        always: Acts,
-        acts: Acts,
-        at_table: Acts,
-        is_with_coach: Callable[[], bool],
-        is_asked: Callable[[], bool],
-    ) -> None:
-        """Take up the acts; ``listen_to`` and ``lead_by_arrows`` add what needs more than a key."""
-        super().__init__(window)
-        self._window = window
-        self._always = always
-        self._acts = acts
-        self._at_table = at_table
-        self._is_with_coach = is_with_coach
-        self._is_asked = is_asked
-        self._arrows: list[QShortcut] = []
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what a key is for; say whether it was for anything here."""
-        with_coach = self._is_with_coach()
-        acts = {**self._always, **({**self._at_table, **self._acts} if with_coach else {})}
-        asked = (Context.ANSWERS,) if with_coach and self._is_asked() else ()
-        meaning = meaning_of(event, Context.VIEWER, Context.REVIEW, *asked)
-        if meaning is None:  # a letter that the review does not have asks about a move
-            meaning = meaning_of(event, Context.ANSWERS)
-        act = None if meaning is None else acts.get(meaning.purpose)
-        if act is None:
-            return False
-        act()
-        return True
-
-    def listen_to(self, lists: Sequence[QWidget]) -> None:
-        """Take the letters from lists, which would search by them."""
-        for one in lists:
-            one.installEventFilter(self)
-
-    def lead_by_arrows(
-        self, deals: QComboBox, along: Callable[[int], None], deal: Callable[[int], None]
-    ) -> None:
-        """Let the arrows lead along the decisions, or along the deals while these have the focus.
-
-        They are shortcuts, because a button that has the focus would take them for itself.
-        """
-        for way, key in zip((-1, 1), keys_of(Purpose.DECISIONS), strict=True):
-            arrow = QShortcut(QKeySequence(key), self._window)
-            arrow.activated.connect(partial(self._follow, deals, along, deal, way))
-            self._arrows.append(arrow)
-
-    def turn_arrows(self, *, on: bool) -> None:
-        """Take the arrows, or leave them to whoever has the focus."""
-        for arrow in self._arrows:
-            arrow.setEnabled(on)
-
-    @staticmethod
-    def _follow(
-        deals: QComboBox, along: Callable[[int], None], deal: Callable[[int], None], way: int
-    ) -> None:
-        if not deals.hasFocus():
-            along(way)
-        elif 0 <= deals.currentIndex() + way < deals.count():
-            deal(deals.currentIndex() + way)
-
-    @override
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a letter that is for something."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.text():
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-            if plain and event.text().isalpha() and self.press(event):
-                return True
-        return super().eventFilter(watched, event)
-
 
 _LETTERS = {
     Purpose.MARRIAGE: Act.MELD,
@@ -115,8 +37,8 @@ _LETTERS = {
 """The acts of the table that a letter answers with."""
 
 
-class ReviewViewer(ShownReview):
-    """Leads along the decisions of a deal, and on from them.
+class ReviewViewer(RecordViewer):
+    """Shows deals as the viewer does; with the coach, what could be known and what he found.
 
     Signals:
         trial_wanted: Trial, a position that the person wants to play on; the viewer is closed.
@@ -126,11 +48,70 @@ class ReviewViewer(ShownReview):
     trial_wanted = Signal(object)
     all_wanted = Signal(bool)
 
+    def __init__(
+        self,
+        shown: Shown,
+        options: TableOptions,
+        words: CardWords,
+        desk: CoachDesk,
+        parent: QWidget | None = None,
+        *,
+        with_coach: bool = False,
+        shows_all: bool = False,
+    ) -> None:
+        """Begin with the last of the deals: as it was dealt, or with the coach at its end.
+
+        ``shows_all`` lists all decisions, and not the marks alone.
+        """
+        self._desk = desk
+        self._with_coach = with_coach
+        self._shows_all = shows_all
+        self._seats: dict[int, Seat] = {}
+        self._walk: Walk | None = None
+        self._needs_focus = self._focus_waits = False
+        self._told = ""
+        super().__init__(shown, options, words, parent)
+        self.parts.order_stops()
+        if with_coach:
+            self._place_focus()
+
+    @property
+    def review(self) -> DealInReview | None:
+        """The deal as the coach knows it; None without him."""
+        return None if self._walk is None else self._walk.review
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether the coach is there: he knows the games for two."""
+        return self._with_coach and self._coach_knows_game
+
+    @property
+    def _coach_knows_game(self) -> bool:
+        return bool(self.deal.record.rules.close)
+
+    @property
+    def decision(self) -> OwnDecision | None:
+        """The person's decision that is shown, the moment before its move."""
+        return None if self._walk is None else self._walk.decision
+
     # ------------------------------------------------------------------------------- set-up
 
     @override
     def _make_parts(self) -> None:
-        super()._make_parts()
+        plain = PlainParts(self.table, self.panel, self.bar)
+        self.parts = ReviewParts(self, plain, len(self._shown.records), self._options)
+        self.column, self.strip = self.parts.column, self.parts.strip
+        self.ledger = LedgerOnTable(self.table, self._options, self._go_on_from_ledger)
+        self.finder = Finder(self._desk.memory, self._desk.worker, self)
+        self._moment = MomentOnTable(self.table, self.finder.keeps_back)
+        self.finder.changed.connect(self._tell_findings)
+        self._telling = CoachTelling(
+            self.parts, self._moment, self.ledger, self._desk, self.finder, self._words
+        )
+        self._connect()
+        self._keys = self._made_keys()
+
+    def _connect(self) -> None:
         self.column.deal_chosen.connect(self._open_deal)
         self.column.chosen.connect(self.show_decision)
         self.column.trial_wanted.connect(self._try_from_here)
@@ -145,7 +126,223 @@ class ReviewViewer(ShownReview):
         self.parts.next_mistake.clicked.connect(lambda: self._go_to_mistake(1))
         self.parts.coach_act.clicked.connect(self.toggle_coach)
         self.parts.page_act.clicked.connect(self._turn_page)
-        self._keys = self._made_keys()
+
+    @override
+    def _upper(self) -> QBoxLayout:
+        across = super()._upper()
+        across.addWidget(self.column)
+        upper = QVBoxLayout()
+        upper.setSpacing(0)
+        upper.addLayout(across, 1)
+        upper.addWidget(self.strip)
+        return upper
+
+    @override
+    def _beside_bar(self) -> list[QPushButton]:
+        return [self.parts.next_mistake, self.parts.page_act]
+
+    @override
+    def _acts(self) -> list[QPushButton]:
+        self.parts.acts = super()._acts()
+        *others, close = self.parts.acts
+        return [*others, self.parts.coach_act, close]
+
+    # ------------------------------------------------------------------------------- the deal
+
+    @override
+    def _deal_at(self, index: int) -> ShownDeal:
+        records, near = self._shown.records, self._seats.get(index)
+        eyes = self._eyes.get(index)
+        return ShownDeal(records[index], records[: index + 1], near=near, eyes=eyes)
+
+    @override
+    def _open_deal(self, index: int) -> None:
+        self._leave_review()
+        super()._open_deal(index)
+        self._begin_review()
+        self._fit()
+        if self.has_coach:
+            self.show_place(self.deal.last)
+
+    def _begin_review(self) -> None:
+        deal = self.deal
+        if not self.has_coach:
+            return
+        self.column.hidden.setChecked(False)
+        seat = self._seats.get(self._index) if deal.me is None else deal.me
+        unfinished = deal.is_running or self._breaks_off
+        review = DealInReview(deal.record, seat, self._desk.worker, self, is_running=unfinished)
+        self._walk = Walk(deal, review)
+        self._walk.shows_all = self._shows_all
+        self.finder.enter(self._walk)
+        review.changed.connect(self._tell_findings)
+        review.completed.connect(self._complete)
+        self.column.show_deal(self._index)
+
+    def _leave_review(self) -> None:
+        walk, self._walk = self._walk, None
+        if walk is not None:
+            walk.review.leave()
+            walk.review.deleteLater()
+            self.finder.leave()
+        self.table.let_answer(answers=False)
+        self.ledger.take_away()
+
+    def toggle_coach(self) -> None:
+        """Look at the deal with the coach, or without him, at the same place."""
+        if not self._coach_knows_game:
+            return
+        place, stays = self._place, self.parts.coach_act.hasFocus()
+        self._with_coach = not self._with_coach
+        if self._with_coach:
+            self._begin_review()
+        else:
+            self._leave_review()
+        self._fit()
+        self.show_place(place)
+        if not stays:
+            self._place_focus()
+
+    @override
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ask the coach for nothing more."""
+        if not event.spontaneous():
+            self._leave_review()
+            self.strip.end_motion()
+        super().hideEvent(event)
+
+    # ------------------------------------------------------------------------------- the form
+
+    def _show_parts(self) -> None:
+        deal = self.deal
+        impossible = [("copy-code", deal.code is None), ("proof", deal.proof is None)]
+        hidden = [name for name, is_hidden in impossible if is_hidden]
+        self.parts.show(coach=self.has_coach, hidden_acts=hidden)
+        self.parts.coach_act.setVisible(self._coach_knows_game)
+        # the note says what the sentence says, and has little room on a page of its own
+        has_note_alone = self.has_coach and self.parts.is_coachs_page
+        self._said.set_visible(visible=not has_note_alone)
+        if not self._coach_knows_game:
+            self.table.show()
+        self._keys.turn_arrows(on=self.has_coach)
+
+    @override
+    def _write(self, scale: float) -> bool:
+        form = form_for(self.width(), self.height(), scale, self._options.text_scale)
+        self.parts.take_form(form)
+        self._show_parts()
+        has_room = super()._write(scale)
+        if not self.has_coach:
+            return has_room
+        has_buttons = self.parts.fit(form, self.width(), self._rows)
+        has_strip = self.parts.make_room(self.height() - self._below.height)
+        self.ledger.fit()
+        return has_room and has_buttons and has_strip
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether the person is to find what was best here."""
+        return self.decision is not None and self.finder.asks(self.decision)
+
+    def _place_focus(self) -> None:
+        """Put the focus where most people go on."""
+        if self.ledger.lies:
+            self.ledger.take_focus()
+        elif not self._coach_knows_game:
+            self.parts.focus_steps()
+        elif not self._with_coach:
+            self.parts.coach_act.setFocus()
+        elif self._is_asked and self.table.isVisible():
+            self.table.take_focus()
+        elif self.parts.next_mistake.isEnabled():
+            self.parts.next_mistake.setFocus()
+        elif self.column.answers:
+            self.column.answers[0].setFocus()
+        elif self.review is not None and self.review.stage is ReviewStage.WORKING:
+            self.parts.focus_steps()  # Enter must not close what is about to be told
+            self._focus_waits = True
+        else:
+            self.parts.close_act.setFocus()
+
+    # ------------------------------------------------------------------------------- the moment
+
+    @override
+    def _show(self, place: int, *, in_motion: bool = False) -> None:
+        walk = self._walk
+        if walk is None or walk.deal.is_running:
+            super()._show(place, in_motion=in_motion)
+            return
+        self._place = walk.place = place
+        self.finder.come_to(walk.decision)
+        self._focus_waits = False
+        if not walk.is_at_end and self.ledger.lies:
+            self.ledger.take_away()
+            self._needs_focus = True
+        self._moment.show(walk, in_motion=in_motion)
+
+    @override
+    def _tell(self) -> None:
+        super()._tell()
+        self._told = ""
+        needs_focus, self._needs_focus = self._needs_focus, False
+        walk = self._walk
+        if walk is None:
+            return
+        self._tell_findings()
+        if walk.decision is None and walk.is_at_end and walk.deal.outcome is not None:
+            self._telling.lay_ledger(walk)
+        if needs_focus:
+            self._place_focus()
+
+    def _tell_decision(self, walk: Walk, decision: OwnDecision) -> None:
+        self._said.say_where(said.decision_place(walk.number, len(walk.review.decisions)))
+        walk.review.look_closer(decision.moment.step)
+        text = self.column.note.text
+        note = text.spoken
+        if self._told == note:
+            return
+        self._told = note
+        sentence = text.brief or self._telling.sentence(walk, decision)
+        self._said.say(sentence)
+        self.table.setAccessibleDescription(sentence)
+        self.announcer.tell([note])
+
+    @Slot()
+    def _tell_findings(self) -> None:
+        """Show what is known by now; that the moment is a decision may be known only now."""
+        walk = self._walk
+        if walk is None:
+            return
+        self._telling.tell(walk)
+        self._offer_mistakes(walk)
+        if walk.decision is not None:
+            self._tell_decision(walk, walk.decision)
+
+    @Slot()
+    def _complete(self) -> None:
+        if self._walk is not None:
+            self._telling.complete(self._walk)
+
+    def _offer_mistakes(self, walk: Walk) -> None:
+        """Offer the next mistake; the focus never stays on a button that is off.
+
+        It comes to the button if the person has done nothing since it had to wait for that.
+        """
+        following = self.parts.next_mistake
+        had_focus = following.hasFocus()
+        following.setEnabled(walk.mistake(1, self.finder.asks) is not None)
+        if self._focus_waits and following.isEnabled():
+            self._focus_waits = False
+            following.setFocus()
+        elif had_focus and not following.isEnabled():
+            self.parts.close_act.setFocus()
+
+    def _go_on_from_ledger(self, first: OwnDecision | None) -> None:
+        place = 0 if first is None else self.deal.place_before(first.moment.step)
+        self.show_place(place)
+        self._place_focus()
+
+    # --------------------------------------------------------------------------------- keys
 
     def _made_keys(self) -> ReviewKeys:
         keys = ReviewKeys(
@@ -174,11 +371,6 @@ class ReviewViewer(ShownReview):
         return keys
 
     @override
-    def _show_parts(self) -> None:
-        super()._show_parts()
-        self._keys.turn_arrows(on=self.has_coach)
-
-    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what a key of the review is for; Esc takes a sheet away first."""
         is_escape = event.key() == Qt.Key.Key_Escape
@@ -205,7 +397,7 @@ class ReviewViewer(ShownReview):
         self.show_decision(step)
         self._place_focus()
 
-    def _go_to(self, decision: Decision | None) -> None:
+    def _go_to(self, decision: OwnDecision | None) -> None:
         if decision is not None:
             self.show_decision(decision.moment.step)
 
@@ -273,7 +465,7 @@ class ReviewViewer(ShownReview):
         if decision is not None and self.finder.has_note(decision):
             self._press_below_note(decision)
             return
-        if review.stage is Stage.FAILED:
+        if review.stage is ReviewStage.FAILED:
             review.try_again()
             return
         self._seats[self._index] = BOTH[number]
@@ -311,7 +503,7 @@ class ReviewViewer(ShownReview):
             self.finder.show(decision)
             self._place_focus()
 
-    def _press_below_note(self, decision: Decision) -> None:
+    def _press_below_note(self, decision: OwnDecision) -> None:
         """Do what the button below the note says: show what was best, or come back to it."""
         if self.finder.asks(decision):
             self._show_best()

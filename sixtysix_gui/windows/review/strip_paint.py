@@ -5,7 +5,7 @@ from math import sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.table.words import signed_decimal
 from sixtysix_gui.text.coach.marks import signed_whole

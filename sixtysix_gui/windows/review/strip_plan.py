@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
-from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
+from sixtysix_gui.coach.judgements import Account, AccountStep, Judgement, Verdict
 
 MOST_POINTS = 3.0
 """The most game points that a deal of the named rule sets is worth (rules.md 2)."""
@@ -14,7 +14,7 @@ NOTHING = 0.05
 
 
 @dataclass(frozen=True)
-class Column:
+class StripColumn:
     """A column of the strip: one own decision, or a trick without any.
 
     ``label`` is the number of the trick, empty where the column before has it. ``step`` is None
@@ -60,7 +60,7 @@ class StripPlan:
     person is still to find.
     """
 
-    columns: tuple[Column, ...]
+    columns: tuple[StripColumn, ...]
     curve: tuple[tuple[float, float], ...] = ()
     falls: tuple[Fall, ...] = ()
     luck: tuple[Bar, ...] = ()
@@ -95,19 +95,19 @@ def _between(left: tuple[float, float], right: tuple[float, float], place: float
     return left[1] + (right[1] - left[1]) * (place - left[0]) / (right[0] - left[0])
 
 
-def columns_of(decisions: Sequence[tuple[int, int]], last_trick: int) -> tuple[Column, ...]:
+def columns_of(decisions: Sequence[tuple[int, int]], last_trick: int) -> tuple[StripColumn, ...]:
     """Return a column for every decision, as step and trick, and for every trick without one."""
-    columns: list[Column] = []
+    columns: list[StripColumn] = []
     for trick in range(1, last_trick + 1):
         steps = [step for step, its_trick in decisions if its_trick == trick]
         columns += [
-            Column(trick, str(trick) if not at else "", step) for at, step in enumerate(steps)
-        ] or [Column(trick, str(trick), None)]
+            StripColumn(trick, str(trick) if not at else "", step) for at, step in enumerate(steps)
+        ] or [StripColumn(trick, str(trick), None)]
     return tuple(columns)
 
 
 def strip_plan(
-    columns: tuple[Column, ...],
+    columns: tuple[StripColumn, ...],
     account: Account | None,
     judgements: Mapping[int, Judgement],
     marks: Mapping[int, Verdict],
@@ -148,7 +148,9 @@ def _kept_back(step: AccountStep) -> AccountStep:
     return replace(step, after=step.before, given=0.0, chance_after=step.chance_before)
 
 
-def _on_columns(account: Account, columns: Sequence[Column]) -> tuple[Account, Mapping[int, int]]:
+def _on_columns(
+    account: Account, columns: Sequence[StripColumn]
+) -> tuple[Account, Mapping[int, int]]:
     """Return the steps that have a column, and which: their own, or that of a trick without any.
 
     Where nothing was to be decided there may be no column; what fell there is counted with the

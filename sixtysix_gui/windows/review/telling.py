@@ -1,10 +1,10 @@
-"""What the coach tells at a place of a deal: on the table, in the column, and on the strip."""
+"""What the coach tells at a place of a deal: on the table, in his column, and on the strip."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.coach.worlds import knows_all
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.events import as_seen_by
@@ -12,16 +12,32 @@ from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.replay_table import ReplayTable
 from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.coach import review
 from sixtysix_gui.text.coach import review as said
-from sixtysix_gui.text.coach.finding import what_is_best
-from sixtysix_gui.windows.review.column_writer import ColumnWriter
-from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
+from sixtysix_gui.text.coach.marks import (
+    back_to_played,
+    show_me,
+    what_is_best,
+)
+from sixtysix_gui.text.coach.reasons import reason_sentence
+from sixtysix_gui.windows.review.coach_column import CoachColumn
+from sixtysix_gui.windows.review.deal_in_review import OwnDecision, ReviewStage
 from sixtysix_gui.windows.review.deal_strip import DealStrip
-from sixtysix_gui.windows.review.finder import Finder, FindingMemory
+from sixtysix_gui.windows.review.finder import (
+    Finder,
+    FindingMemory,
+)
 from sixtysix_gui.windows.review.ledger import LedgerOnTable
+from sixtysix_gui.windows.review.note_words import (
+    NoteText,
+    NoteWriter,
+    note_of,
+    stage_note,
+    try_again,
+)
 from sixtysix_gui.windows.review.review_parts import ReviewParts
 from sixtysix_gui.windows.review.strip_plan import strip_plan
-from sixtysix_gui.windows.review.walk import Walk
+from sixtysix_gui.windows.review.walk import Walk, rows_of
 
 
 class MomentOnTable:
@@ -30,7 +46,7 @@ class MomentOnTable:
     ``shows_hidden`` says that the other hand lies open because the person has asked for it.
     """
 
-    def __init__(self, table: ReplayTable, stays_closed: Callable[[Decision], bool]) -> None:
+    def __init__(self, table: ReplayTable, stays_closed: Callable[[OwnDecision], bool]) -> None:
         """Begin with everything closed; ``stays_closed`` says where nothing is opened yet."""
         self._table = table
         self._stays_closed = stays_closed
@@ -82,7 +98,7 @@ class MomentOnTable:
         self._lights_played = not self._lights_played
         self.advise(walk, *self._better)
 
-    def _view(self, walk: Walk, decision: Decision | None) -> View:
+    def _view(self, walk: Walk, decision: OwnDecision | None) -> View:
         """Return what is to be seen at a step; at a decision with the moves that could be made."""
         step = walk.deal.steps[walk.place]
         view = step.view if self.is_open(walk) else step.seen
@@ -90,10 +106,103 @@ class MomentOnTable:
         return replace(view, legal_moves=moves)
 
 
+class ColumnWriter:
+    """Keeps the column at where a walk has come to."""
+
+    def __init__(self, column: CoachColumn, words: CardWords, finder: Finder) -> None:
+        """Write nothing yet; ``finder`` knows what is asked and answered."""
+        self._column = column
+        self._words = words
+        self._finder = finder
+
+    def write(self, walk: Walk, called: str, *, shows_hidden: bool) -> None:
+        """Write what is known by now; ``called`` is how sentences call the other."""
+        decision = walk.decision
+        self._write_rows(walk, decision)
+        if decision is None:
+            self._column.show_note(*stage_note(walk.review.stage, walk.deal.names))
+        else:
+            self._write_note(walk, decision, called, shows_hidden=shows_hidden)
+        is_own = decision is not None and decision.moment.seat is walk.deal.near
+        over = not walk.deal.is_running
+        secret = decision is not None and self._finder.keeps_back(decision)
+        self._column.offer(trial=is_own and over, hidden=over and not secret)
+        self._column.find_it.setChecked(self._finder.is_on)
+
+    def _write_rows(self, walk: Walk, decision: OwnDecision | None) -> None:
+        step = None if decision is None else decision.moment.step
+        with_themes = not walk.shows_all and walk.review.own_is_judged
+        decisions = walk.review.decisions
+        to_find = {one.moment.step for one in decisions if self._finder.keeps_back(one)}
+        rows = rows_of(walk.listed, self._words, with_themes=with_themes, to_find=to_find)
+        self._column.show_rows(rows, step)
+        can_choose = walk.review.own_is_judged
+        self._column.offer_all(can_choose, shown=walk.shows_all or not can_choose)
+
+    def _write_note(
+        self, walk: Walk, decision: OwnDecision, called: str, *, shows_hidden: bool
+    ) -> None:
+        asked = self._asked_note(decision, called)
+        if asked is not None:
+            self._column.show_note(*asked)
+            return
+        failed = walk.review.stage is ReviewStage.FAILED
+        note = self._told_note(walk, decision, called)
+        if shows_hidden:
+            note = self._with_hidden(note, walk, decision, called)
+        if failed and decision.judgement is None:
+            note = replace(note, why=review.coach_failed())
+        self._column.show_note(note, (try_again(),) if failed else ())
+
+    def _asked_note(
+        self, decision: OwnDecision, called: str
+    ) -> tuple[NoteText, tuple[str, ...]] | None:
+        """Write the question of a mark, or what is said of another move; None where neither is.
+
+        Before the marks are known, that there may be a question.
+        """
+        writer = NoteWriter(self._words, called)
+        looked = self._finder.looked_at(decision)
+        if self._finder.waits(decision):
+            return writer.waiting(decision), ()
+        if self._finder.asks(decision):
+            note = writer.question(decision) if looked is None else writer.wrong(decision, looked)
+            return note, (show_me(),)
+        return None if looked is None else (writer.other(decision, looked), (back_to_played(),))
+
+    def _told_note(self, walk: Walk, decision: OwnDecision, called: str) -> NoteText:
+        """Write what the coach says of a decision, and how it was answered before."""
+        writer, answer = NoteWriter(self._words, called), self._finder.answer(decision)
+        lesson = walk.review.lesson_at(decision.moment.step)
+        note = note_of(decision, lesson, self._words, called)
+        study, is_mark = self._finder.study(decision), self._finder.is_mark(decision)
+        note = writer.taught(decision, note, study, is_mark=is_mark)
+        return note if answer is None else writer.found(decision, answer, note)
+
+    def _with_hidden(
+        self, note: NoteText, walk: Walk, decision: OwnDecision, called: str
+    ) -> NoteText:
+        """Say what came of what lay hidden, and show which cards lay face down.
+
+        Of what is taught the example stays, beside which the true hand lies open then.
+        """
+        step = decision.moment.step
+        reason = walk.review.hidden_reason(step)
+        talon = walk.deal.played.states[step].undealt
+        names = ", ".join(self._words.card_first(card) for card in talon)
+        return replace(
+            note,
+            teaching=note.teaching.only_example,
+            hidden="" if reason is None else reason_sentence(reason, self._words, called),
+            talon=tuple(talon),
+            talon_said=review.talon_lay(names) if talon else "",
+        )
+
+
 class DealOnStrip:
     """Keeps the strip at where a walk has come to, in game points or chances to win."""
 
-    def __init__(self, strip: DealStrip, keeps_back: Callable[[Decision], bool]) -> None:
+    def __init__(self, strip: DealStrip, keeps_back: Callable[[OwnDecision], bool]) -> None:
         """Begin with game points; ``keeps_back`` says which decisions are still hidden."""
         self._strip = strip
         self._keeps_back = keeps_back
@@ -120,7 +229,7 @@ class DealOnStrip:
             to_find,
             by_chance=self._by_chance,
         )
-        if review.stage is Stage.WORKING:
+        if review.stage is ReviewStage.WORKING:
             strip.show_work(plan, said.still_looking(*review.progress, called), review.share)
         elif draw or plan != strip.plan or strip.work is not None:
             strip.show_plan(plan, draw=draw)
@@ -203,7 +312,7 @@ class CoachTelling:
         """Show chances to win on the strip in place of points, or points again."""
         self._strip.turn(walk, self.called(walk))
 
-    def sentence(self, walk: Walk, decision: Decision) -> str:
+    def sentence(self, walk: Walk, decision: OwnDecision) -> str:
         """Say what the person had to decide."""
         moment = decision.moment
         sentence = said.moment_sentence(moment.view, moment.move, self._words, self.called(walk))

@@ -1,12 +1,22 @@
-"""Where the person is among the decisions of a deal, and where the ways lead from there."""
+"""Where the person is among the decisions of a deal, where ways lead, and the rows of the list."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from sixtysix_gui.coach.lessons import Lesson
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.windows.review.deal_in_review import DealInReview, Decision, Stage
-from sixtysix_gui.windows.review.strip_plan import Column, StripPlan, columns_of
+from sixtysix_gui.coach.accounts import Lesson
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.rules.cards import Suit
+from sixtysix_gui.rules.moves import PlayCard
+from sixtysix_gui.text.cards import CardWords
+from sixtysix_gui.text.coach import review as said
+from sixtysix_gui.text.coach.marks import (
+    row_to_find,
+    theme_name,
+    verdict_word,
+)
+from sixtysix_gui.text.coach.moves import closing_moves
+from sixtysix_gui.windows.review.deal_in_review import DealInReview, OwnDecision, ReviewStage
+from sixtysix_gui.windows.review.strip_plan import StripColumn, StripPlan, columns_of
 from sixtysix_gui.windows.viewer.shown_deal import ShownDeal
 
 
@@ -20,7 +30,7 @@ class Listed:
     decision clearly cost, with ``is_mark`` for one of the dearest.
     """
 
-    decisions: tuple[Decision, ...]
+    decisions: tuple[OwnDecision, ...]
     tricks: tuple[int, int] | None = None
     lesson: Lesson | None = None
     is_mark: bool = False
@@ -45,20 +55,20 @@ def _all(review: DealInReview, last_trick: int) -> tuple[Listed, ...]:
     decisions = [one for one in review.decisions if one.moment.step not in folded]
     marked = {mark.step for mark in review.marks}
     tail = None
-    if review.stage is Stage.READY:
+    if review.stage is ReviewStage.READY:
         tail = decided_from(review.decisions, last_trick)
     if tail is not None:
         decisions = [one for one in decisions if one.moment.trick < tail[0]]
     rows: list[Listed] = []
-    for run in _runs(decisions, folds=review.stage is Stage.READY):
+    for run in _runs(decisions, folds=review.stage is ReviewStage.READY):
         step = run[0].moment.step
         rows.append(Listed(run, lesson=lessons.get(step), is_mark=step in marked))
     return (*rows, Listed((), tricks=tail)) if tail is not None else tuple(rows)
 
 
-def _runs(decisions: Sequence[Decision], *, folds: bool) -> Iterator[tuple[Decision, ...]]:
+def _runs(decisions: Sequence[OwnDecision], *, folds: bool) -> Iterator[tuple[OwnDecision, ...]]:
     """Yield the decisions one by one, but those that were too close to call in a row together."""
-    run: list[Decision] = []
+    run: list[OwnDecision] = []
     for decision in decisions:
         if run and not (folds and _is_close(run[-1]) and _is_close(decision)):
             yield tuple(run)
@@ -68,11 +78,11 @@ def _runs(decisions: Sequence[Decision], *, folds: bool) -> Iterator[tuple[Decis
         yield tuple(run)
 
 
-def _is_close(decision: Decision) -> bool:
+def _is_close(decision: OwnDecision) -> bool:
     return decision.judgement is not None and decision.judgement.verdict is Verdict.CLOSE
 
 
-def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, int] | None:
+def decided_from(decisions: Sequence[OwnDecision], last_trick: int) -> tuple[int, int] | None:
     """Return the first and last trick of the tail of a deal in which nothing was left to decide.
 
     None where there is no such tail, or where it is not known yet.
@@ -88,7 +98,7 @@ def decided_from(decisions: Sequence[Decision], last_trick: int) -> tuple[int, i
     return (tail, last_trick) if tail <= last_trick else None
 
 
-def _decides_nothing(decision: Decision) -> bool:
+def _decides_nothing(decision: OwnDecision) -> bool:
     """Whether all that could be done was worth the same, for certain, and nothing is noted."""
     judgement = decision.judgement
     if judgement is None or judgement.notes_out:
@@ -100,6 +110,8 @@ def _decides_nothing(decision: Decision) -> bool:
 
 
 _BEFORE_FIRST = -0.45
+
+
 _AT_END = 0.6
 """Where the bead is before the first decision, and how far before the end of the axis at last."""
 
@@ -124,7 +136,7 @@ class Walk:
         return self.place == self.deal.last
 
     @property
-    def decision(self) -> Decision | None:
+    def decision(self) -> OwnDecision | None:
         """The person's decision that is shown, the moment before its move."""
         moves = self.deal.steps[self.place].moves
         return next((each for each in self.review.decisions if each.moment.step == moves), None)
@@ -136,7 +148,7 @@ class Walk:
         steps = [each.moment.step for each in self.review.decisions]
         return steps.index(moves) + 1 if moves in steps else 0
 
-    def place_of(self, decision: Decision) -> int:
+    def place_of(self, decision: OwnDecision) -> int:
         """Return the step before the move of a decision."""
         return self.deal.place_before(decision.moment.step)
 
@@ -146,12 +158,12 @@ class Walk:
         return listed(self.review, self.last_trick, shows_all=self.shows_all)
 
     @property
-    def marks(self) -> tuple[Decision, ...]:
+    def marks(self) -> tuple[OwnDecision, ...]:
         """The few decisions that are worth looking at, in order."""
         steps = {mark.step for mark in self.review.marks}
         return tuple(one for one in self.review.decisions if one.moment.step in steps)
 
-    def mark_of(self, decision: Decision) -> int | None:
+    def mark_of(self, decision: OwnDecision) -> int | None:
         """Return the step of the mark that a decision belongs to, itself or by the same lesson."""
         step = decision.moment.step
         return next((mark.step for mark in self.review.marks if step in mark.steps), None)
@@ -159,8 +171,8 @@ class Walk:
     # ------------------------------------------------------------------------------ where ways lead
 
     def mistake(
-        self, way: int, is_open: Callable[[Decision], bool] | None = None
-    ) -> Decision | None:
+        self, way: int, is_open: Callable[[OwnDecision], bool] | None = None
+    ) -> OwnDecision | None:
         """Return the next of the marks (1), or the one before (-1).
 
         At the end of the deal the next one is the first. Of the next ones those come first that
@@ -175,7 +187,7 @@ class Walk:
         still_open = [one for one in later if is_open is not None and is_open(one)]
         return next(iter(still_open or later), None)
 
-    def neighbour(self, way: int) -> Decision | None:
+    def neighbour(self, way: int) -> OwnDecision | None:
         """Return the next decision of the list (1), or the one before (-1)."""
         decisions = [row.decisions[0] for row in self.listed if row.decisions]
         if way < 0:
@@ -185,7 +197,7 @@ class Walk:
 
     # ----------------------------------------------------------------------------------- the strip
 
-    def columns(self) -> tuple[Column, ...]:
+    def columns(self) -> tuple[StripColumn, ...]:
         """Return the columns of the strip."""
         decisions = [(one.moment.step, one.moment.trick) for one in self.review.decisions]
         return columns_of(decisions, self.last_trick)
@@ -200,7 +212,7 @@ class Walk:
         begun = {step.trick for step in self.deal.steps if step.view.led is not None}
         return max((len(self.deal.tricks), *begun, *decided))
 
-    def place_of_column(self, column: Column) -> int:
+    def place_of_column(self, column: StripColumn) -> int:
         """Return the step that a column of the strip stands for."""
         if column.step is not None:
             return self.deal.place_before(column.step)
@@ -225,3 +237,107 @@ class Walk:
             if column.step is not None and moves is not None and column.step < moves
         ]
         return made[-1] + 0.5 if made else _BEFORE_FIRST
+
+
+_RED = (Suit.HEARTS, Suit.DIAMONDS)
+
+
+@dataclass(frozen=True)
+class ListRow:
+    """What a row shows.
+
+    ``steps`` are the moves that it stands for; it leads to the first of them. ``number`` is the
+    trick, empty where the row above has it; ``trick`` always says it. Where several moves or tricks
+    share a row, ``move`` says why. A row with a ``theme`` has two lines.
+    """
+
+    steps: tuple[int, ...]
+    trick: str
+    number: str
+    verdict: Verdict | None
+    move: str
+    spoken: str
+    word: str = ""
+    loss: str = ""
+    theme: str = ""
+    is_red: bool = False
+    is_folded: bool = False
+    is_mark: bool = True
+    is_to_find: bool = False
+
+
+def rows_of(
+    listed: Sequence[Listed],
+    words: CardWords,
+    *,
+    with_themes: bool,
+    to_find: Collection[int] = (),
+) -> tuple[ListRow, ...]:
+    """Write the rows; ``with_themes`` gives marks a second line with what to learn.
+
+    ``to_find`` are the moves, by their numbers, of which nothing is said yet.
+    """
+    rows: list[ListRow] = []
+    trick = ""
+    for each in listed:
+        if len(each.decisions) == 1 and each.decisions[0].moment.step in to_find:
+            row = _row_to_find(each.decisions[0])
+        else:
+            row = _row(each, words, with_themes=with_themes)
+        rows.append(replace(row, number="") if row.trick == trick else row)
+        trick = row.trick
+    return tuple(rows)
+
+
+def _row(listed: Listed, words: CardWords, *, with_themes: bool) -> ListRow:
+    decisions = listed.decisions
+    if len(decisions) == 1:
+        return _decision_row(decisions[0], listed, words, with_themes=with_themes)
+    steps = tuple(each.moment.step for each in decisions)
+    if decisions:
+        first, last = decisions[0].moment.trick, decisions[-1].moment.trick
+        return _folded(steps, (first, last), Verdict.CLOSE, verdict_word(Verdict.CLOSE))
+    if listed.tricks is not None:
+        return _folded((), listed.tricks, Verdict.GOOD, said.decided_row())
+    text = said.unmarked_row()
+    return ListRow((), "", "", Verdict.GOOD, text, text, is_folded=True)
+
+
+def _folded(
+    steps: tuple[int, ...], tricks: tuple[int, int], verdict: Verdict, text: str
+) -> ListRow:
+    numbers = said.trick_numbers(*tricks)
+    spoken = f"{numbers}: {text}"
+    return ListRow(steps, numbers, numbers, verdict, text, spoken, is_folded=True)
+
+
+def _decision_row(
+    decision: OwnDecision, listed: Listed, words: CardWords, *, with_themes: bool
+) -> ListRow:
+    moment, judgement, lesson = decision.moment, decision.judgement, listed.lesson
+    closing = closing_moves(moment.view)
+    move, word, loss = said.row_texts(moment.move, judgement, lesson, words, closing)
+    has_theme = with_themes and lesson is not None
+    verdict = None if judgement is None else judgement.verdict
+    same_lesson = () if lesson is None else lesson.steps
+    played = moment.move
+    return ListRow(
+        steps=tuple(dict.fromkeys((moment.step, *same_lesson))),
+        trick=str(moment.trick),
+        number=str(moment.trick),
+        verdict=verdict if lesson is None else lesson.verdict,
+        move=move,
+        spoken=said.spoken_row(moment.trick, played, judgement, lesson, words, closing),
+        word=word,
+        loss=loss,
+        theme=theme_name(lesson.theme) if has_theme and lesson is not None else "",
+        is_red=isinstance(played, PlayCard) and played.card.suit in _RED,
+        is_mark=listed.is_mark,
+    )
+
+
+def _row_to_find(decision: OwnDecision) -> ListRow:
+    """Write a row that does not tell how much was lost, neither by words nor by strokes."""
+    trick = str(decision.moment.trick)
+    spoken = row_to_find(decision.moment.trick)
+    return ListRow((decision.moment.step,), trick, trick, None, "?", spoken, is_to_find=True)

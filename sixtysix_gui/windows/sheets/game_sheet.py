@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.seating import Chair

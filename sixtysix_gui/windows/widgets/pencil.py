@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import theme
 
 _LINE = 0.13

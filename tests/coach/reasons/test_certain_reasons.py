@@ -6,11 +6,10 @@ from typing import Literal, NamedTuple
 
 from typing_extensions import override
 
-from sixtysix_gui.coach.measure.findings import Findings, Worlds
+from sixtysix_gui.coach.findings import Findings, Worlds
+from sixtysix_gui.coach.judgement_cache import move_from
+from sixtysix_gui.coach.judgements import MoveWorth, Reason, ReasonValue, Verdict
 from sixtysix_gui.coach.reasons.explaining import explain
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import Reason, ReasonValue
-from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card, Suit
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, EXCHANGE_TRUMP, PASS, PLAY_CARD, Move

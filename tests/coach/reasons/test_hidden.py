@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 import pytest
 from typing_extensions import override
 
+from sixtysix_gui.coach.findings import Findings
+from sixtysix_gui.coach.judgements import MoveWorth, Verdict
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.measure.findings import Findings
 from sixtysix_gui.coach.reasons.closing import failed_close, one_trick_later
-from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
+from sixtysix_gui.coach.reasons.open_cards import what_lay_hidden
 from sixtysix_gui.coach.reasons.proofs import Case
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
 from sixtysix_gui.records import replay
 from sixtysix_gui.records.record import DealRecord
 from sixtysix_gui.rules.cards import Card

@@ -6,12 +6,11 @@ from typing import NamedTuple
 
 from typing_extensions import override
 
-from sixtysix_gui.coach.measure.findings import Findings, Worlds
+from sixtysix_gui.coach.findings import Findings, Worlds
+from sixtysix_gui.coach.judgement_cache import move_from
+from sixtysix_gui.coach.judgements import VALUE_NAMES, MoveWorth, ReasonValue, Verdict
 from sixtysix_gui.coach.reasons import later
 from sixtysix_gui.coach.reasons.proofs import Case, Prover
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
-from sixtysix_gui.coach.values.reasons import VALUE_NAMES, ReasonValue
-from sixtysix_gui.coach.values.written import move_from
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.moves import CLOSE_TALON, DRAW, PASS, PLAY_CARD, Move

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from sixtysix_gui.coach.measure.findings import Limits
-from sixtysix_gui.coach.values.reasons import VALUE_NAMES, Reason
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.judgements import VALUE_NAMES, Reason
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.helpers.coach.shown_reasons import Shown, shown_in
 from tests.helpers.naive.reasons.checks import CHECKS, trouble_with

@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sixtysix_gui.coach.values.judgements import Hint, Judgement, KeyFact, MoveWorth, Nudge, Verdict
-from sixtysix_gui.coach.values.reasons import TOO_CLOSE, Reason
+from sixtysix_gui.coach.judgements import (
+    TOO_CLOSE,
+    Hint,
+    Judgement,
+    KeyFact,
+    MoveWorth,
+    Nudge,
+    Reason,
+    Verdict,
+)
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.moves import Move
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Hint
-from sixtysix_gui.controller.coaching.coach_worker import CoachLink
-from sixtysix_gui.controller.coaching.work import Advised, Begin, CoachCommand, Ended, Work
+from sixtysix_gui.coach.judgements import Hint
+from sixtysix_gui.controller.coach_work import Advised, Begin, CoachCommand, Ended, Work
+from sixtysix_gui.controller.coach_worker import CoachLink
 
 
 class ScriptedLink(CoachLink):

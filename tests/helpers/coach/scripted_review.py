@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 
-from sixtysix_gui.coach.accounts import JudgedMove, account_of
-from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import (
+from sixtysix_gui.coach.accounts import JudgedDecision, account_of
+from sixtysix_gui.coach.judgements import (
     Account,
     Judgement,
     Moment,
     MoveWorth,
+    Reason,
     Study,
     Verdict,
 )
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.work import (
+from sixtysix_gui.coach.reviewing import moments_of
+from sixtysix_gui.controller.coach_work import (
     CloserWork,
     Ended,
     HiddenWork,
@@ -90,7 +90,7 @@ class ReviewLink(ScriptedLink):
             return None
         judged = self.judged(record, seat)
         moves = [
-            JudgedMove(moment.step, moment.seat is seat, moment.view, judged[moment.step])
+            JudgedDecision(moment.step, moment.view, judged[moment.step], moment.seat is seat)
             for moment in moments_of(record)
         ]
         mine, theirs = outcome.points[seat], outcome.points[opposite(seat)]

@@ -22,9 +22,9 @@ from sixtysix_gui.ai.matches.playing import fixture_of
 from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.coach import judging
-from sixtysix_gui.coach.measure.findings import Findings, Limits
-from sixtysix_gui.coach.values.reasons import BARE, Reason
-from sixtysix_gui.coach.values.written import move_text
+from sixtysix_gui.coach.findings import Findings, Limits
+from sixtysix_gui.coach.judgement_cache import move_text
+from sixtysix_gui.coach.judgements import BARE, Reason
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

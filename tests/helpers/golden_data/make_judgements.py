@@ -11,11 +11,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.judgement_cache import move_text, reason_object
+from sixtysix_gui.coach.judgements import Judgement, Moment
 from sixtysix_gui.coach.judging import judge
-from sixtysix_gui.coach.measure.findings import Limits
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Judgement, Moment
-from sixtysix_gui.coach.values.written import move_text, reason_object
 from sixtysix_gui.records import read_records, write_record
 from sixtysix_gui.rules.sets.rules import rule_set_names
 from tests.coach.positions import played_record

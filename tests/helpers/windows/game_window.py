@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.ai.player import Player
-from sixtysix_gui.controller.coaching.coach_worker import CoachLink, CoachWorker
+from sixtysix_gui.controller.coach_worker import CoachLink, CoachWorker
 from sixtysix_gui.controller.game_controller import GameController
 from sixtysix_gui.controller.game_setup import GameSetup
 from sixtysix_gui.rules.deals.view import View

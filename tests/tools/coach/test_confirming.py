@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from sixtysix_gui.coach.accounts import Occasion, PhaseOfDeal, PlaceInDeal, Role, bias_at, places_of
-from sixtysix_gui.coach.measure.findings import Limits
-from sixtysix_gui.coach.values.judgements import Judgement, Moment
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.judgements import Judgement, Moment
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import GO_OUT, Move

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.values.judgements import Verdict
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker
+from sixtysix_gui.coach.judgements import Verdict
+from sixtysix_gui.controller.coach_worker import CoachWorker
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.table.values import TableOptions
 from sixtysix_gui.text.cards import CardWords

@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.coach.values.judgements import (
+from sixtysix_gui.coach.judgements import (
     FailingHand,
     Judgement,
     Moment,
     PlanStep,
+    Reason,
     StepKind,
     Study,
     Verdict,
 )
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.work import (
+from sixtysix_gui.controller.coach_work import (
     OtherMoveWork,
     ReviewWork,
     StopWork,

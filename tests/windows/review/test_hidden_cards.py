@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.work import HiddenWork, ReviewWork, StopWork
+from sixtysix_gui.coach.judgements import Reason
+from sixtysix_gui.controller.coach_work import HiddenWork, ReviewWork, StopWork
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.text.cards import CardWords
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from sixtysix_gui.coach.lessons import MOST_MARKS
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.accounts import MOST_MARKS
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.windows.review.deal_strip import StripTable
 from sixtysix_gui.windows.review.ledger import LedgerSheet
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer

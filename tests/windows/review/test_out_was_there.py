@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from typing_extensions import override
 
+from sixtysix_gui.coach.judgements import Judgement, Moment, Verdict
 from sixtysix_gui.coach.judging import judge
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Judgement, Moment, Verdict
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON, GO_OUT, Move
 from sixtysix_gui.rules.scoring.points import TARGET

@@ -9,21 +9,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from sixtysix_gui.coach.lessons import JudgedDecision, lessons_of
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.accounts import JudgedDecision, lessons_of
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import theme
 from sixtysix_gui.records import read_records
 from sixtysix_gui.rules.moves import PlayCard
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.review.column.texts import NoteText, rows_of
-from sixtysix_gui.windows.review.column_writer import note_of
-from sixtysix_gui.windows.review.deal_in_review import Stage
+from sixtysix_gui.windows.review.deal_in_review import ReviewStage
 from sixtysix_gui.windows.review.ledger import LedgerSheet
+from sixtysix_gui.windows.review.note_words import NoteText, note_of
 from sixtysix_gui.windows.review.review_viewer import ReviewViewer
 from sixtysix_gui.windows.review.trials import Trial
-from sixtysix_gui.windows.review.walk import Listed
+from sixtysix_gui.windows.review.walk import Listed, rows_of
 from sixtysix_gui.windows.viewer.below_table import Way
 from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.coach.scripted_review import ReviewLink
@@ -124,7 +123,7 @@ def test_a_failure_is_told_and_can_be_tried_again(review: Open, link: ReviewLink
     answer.click()
     link.finish()
     assert viewer.review is not None
-    assert viewer.review.stage is Stage.READY
+    assert viewer.review.stage is ReviewStage.READY
 
 
 # ------------------------------------------------------------------------------------- the keys
@@ -318,7 +317,7 @@ def test_the_other_hand_is_closed_until_asked_for(review: Open, link: ReviewLink
 def test_nothing_is_told_of_a_deal_that_is_still_played(review: Open, link: ReviewLink) -> None:
     viewer = review(own_game(0, 6))
     assert viewer.review is not None
-    assert viewer.review.stage is Stage.RUNNING
+    assert viewer.review.stage is ReviewStage.RUNNING
     assert link.works == []
 
 

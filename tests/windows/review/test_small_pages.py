@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from sixtysix_gui.coach.lessons import Theme
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.accounts import Theme
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts
 from sixtysix_gui.design.fonts import load_fonts
 from sixtysix_gui.text.coach.marks import lost_text, theme_name

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixtysix_gui.coach.values.judgements import Account, AccountStep, Judgement, Verdict
+from sixtysix_gui.coach.judgements import Account, AccountStep, Judgement, Verdict
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.windows.review.strip_plan import columns_of, strip_plan
 from tests.helpers.rows import each_row

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QTableWidget
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.judgements import Account, AccountStep, Verdict
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Account, AccountStep, Verdict
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.windows.review.deal_in_review import Decision
+from sixtysix_gui.windows.review.deal_in_review import OwnDecision
 from sixtysix_gui.windows.review.deal_strip import StripTable
 from sixtysix_gui.windows.widgets.paper import Page
 from tests.helpers.coach.scripted_review import judgement_of
@@ -17,7 +17,7 @@ from tests.helpers.windows.settled import settle
 from tests.windows.conftest import UsePage
 
 
-def _asks_nothing(_decision: Decision) -> bool:
+def _asks_nothing(_decision: OwnDecision) -> bool:
     return False
 
 
@@ -37,7 +37,9 @@ def test_what_fell_where_nothing_was_decided_counts_with_the_next_row(qtbot: QtB
         )
     )
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
-    decisions = [Decision(moment, judgement_of(moment, Verdict.SLIP)) for moment in (first, second)]
+    decisions = [
+        OwnDecision(moment, judgement_of(moment, Verdict.SLIP)) for moment in (first, second)
+    ]
     table = StripTable(account, decisions, CardWords(), "the Queen", _asks_nothing)
     qtbot.addWidget(table)
     head = table.table.horizontalHeaderItem(3)
@@ -60,7 +62,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
     look_like(Page(scale))
     (moment, *_) = moments_of(own_game(0))
     steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
-    decisions = [Decision(moment, judgement_of(moment, Verdict.CLOSE))]
+    decisions = [OwnDecision(moment, judgement_of(moment, Verdict.CLOSE))]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     dialog = StripTable(account, decisions, CardWords(), "Casual", _asks_nothing)
     qtbot.addWidget(dialog)
@@ -85,7 +87,7 @@ def test_heads_and_words_of_the_table_are_seen_whole(
 def test_a_mark_that_is_still_to_be_found_is_not_told(qtbot: QtBot) -> None:
     (moment, *_) = moments_of(own_game(0))
     steps = (AccountStep(moment.step, moment.trick, 0.5, 0.2, 0.0, 0.0, 0.3, 0.5, 0.5),)
-    decisions = [Decision(moment, judgement_of(moment, Verdict.BLUNDER))]
+    decisions = [OwnDecision(moment, judgement_of(moment, Verdict.BLUNDER))]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     table = StripTable(account, decisions, CardWords(), "Casual", lambda _: True)
     qtbot.addWidget(table)
@@ -102,8 +104,8 @@ def test_what_is_expected_after_a_mark_to_be_found_would_tell_its_loss(qtbot: Qt
         for moment in (first, second)
     )
     decisions = [
-        Decision(first, judgement_of(first, Verdict.BLUNDER)),
-        Decision(second, judgement_of(second, Verdict.GOOD)),
+        OwnDecision(first, judgement_of(first, Verdict.BLUNDER)),
+        OwnDecision(second, judgement_of(second, Verdict.GOOD)),
     ]
     account = Account(0.5, -2.0, 0.6, 1.1, -1, steps, -1.7, 0.6)
     asks = StripTable(

@@ -10,8 +10,8 @@ from sixtysix_gui.ai.player import Budget
 from sixtysix_gui.ai.players.registry import player_named
 from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.thinking.decisions import sensible_moves
-from sixtysix_gui.coach.measure.findings import Limits
-from sixtysix_gui.coach.measure.worlds import DrawnWorlds
+from sixtysix_gui.coach.findings import Limits
+from sixtysix_gui.coach.worlds import DrawnWorlds
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

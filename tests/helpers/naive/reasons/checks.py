@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.findings import Findings
+from sixtysix_gui.coach.judgements import Reason
 from tests.helpers.naive.reasons import closing, later, leads, pairs, replies, score, shares
 from tests.helpers.naive.reasons.sentence import Sentence
 

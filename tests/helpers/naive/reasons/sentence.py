@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import cast
 
-from sixtysix_gui.coach.measure.findings import Findings
-from sixtysix_gui.coach.values.judgements import MoveWorth
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.findings import Findings
+from sixtysix_gui.coach.judgements import MoveWorth, Reason
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase

@@ -21,7 +21,7 @@ from sixtysix_gui.ai.two.thinking.opponent_beliefs import count_cards
 from sixtysix_gui.ai.two.thinking.situation import Situation
 from sixtysix_gui.ai.two.thinking.skill import Skill
 from sixtysix_gui.ai.two.thinking.steadiness import known_to_both, legal_line, steady_of
-from sixtysix_gui.coach.measure.findings import Limits, Worlds
+from sixtysix_gui.coach.findings import Limits, Worlds
 from sixtysix_gui.rules.cards import Card, Suit, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase, TalonStatus

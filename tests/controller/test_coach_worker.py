@@ -6,10 +6,10 @@ from functools import partial
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.judgements import Study, Verdict
 from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.values.judgements import Study, Verdict
-from sixtysix_gui.controller.coaching.coach_worker import CoachJob, CoachWorker
-from sixtysix_gui.controller.coaching.work import Begin, Ended, Rest, StopWork
+from sixtysix_gui.controller.coach_work import Begin, Ended, Rest, StopWork
+from sixtysix_gui.controller.coach_worker import CoachJob, CoachWorker
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from tests.helpers.coach.hints import hint_for

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
-from sixtysix_gui.windows.review.column.texts import Row
+from sixtysix_gui.windows.review.walk import ListRow
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import set_tool_tip
 from sixtysix_gui.windows.widgets.pencil import mark_colour, paint_mark, paint_pencil
@@ -63,37 +63,22 @@ class DecisionList(QListWidget):
         self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setItemDelegate(_RowPainter(self))
-        self._unit = 16.0
-        self._is_block = False
+        self.unit = 16.0
+        self.is_block = False
         self._is_told = False
-        self._rows: tuple[Row, ...] = ()
+        self.rows: tuple[ListRow, ...] = ()
         self.currentRowChanged.connect(self._choose)
 
-    @property
-    def unit(self) -> float:
-        """The height of plain text in pixels."""
-        return self._unit
-
-    @property
-    def is_block(self) -> bool:
-        """Whether only marks with trick numbers are shown."""
-        return self._is_block
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """What is shown."""
-        return self._rows
-
-    def show_rows(self, rows: Sequence[Row], step: int | None) -> None:
+    def show_rows(self, rows: Sequence[ListRow], step: int | None) -> None:
         """Show other rows and mark the one of a move."""
-        if tuple(rows) != self._rows:
+        if tuple(rows) != self.rows:
             self._write(tuple(rows))
         self.mark(step)
 
     def mark(self, step: int | None) -> None:
         """Mark the row of a move; None marks none."""
         self._is_told = True
-        place = next((at for at, row in enumerate(self._rows) if step in row.steps), -1)
+        place = next((at for at, row in enumerate(self.rows) if step in row.steps), -1)
         self.setCurrentRow(place)
         if place >= 0:
             self.scrollToItem(self.item(place))
@@ -101,7 +86,7 @@ class DecisionList(QListWidget):
 
     def set_form(self, unit: float, *, block: bool) -> None:
         """Write in that size, in pixels, as rows or as a block."""
-        self._unit, self._is_block = unit, block
+        self.unit, self.is_block = unit, block
         self.setFont(fonts.text(0.95 * unit, fonts.TextWeight.REGULAR))
         self.setFlow(QListView.Flow.LeftToRight if block else QListView.Flow.TopToBottom)
         self.setWrapping(block)
@@ -135,25 +120,25 @@ class DecisionList(QListWidget):
         A few rows it takes in any case, but one alone where it ``gives_way``.
         """
         frame = 2 * self.frameWidth()  # with the padding of the style sheet
-        row, rows = self._size(width).height(), len(self._rows)
-        if self._is_block:
+        row, rows = self._size(width).height(), len(self.rows)
+        if self.is_block:
             rows = -(-rows // max(1, self._inside(width) // self._size(width).width()))
         always = _LEAST_TALL if self._is_tall else _LEAST_ROWS
-        least = 1 if gives_way else min(rows, _LEAST_OF_BLOCK if self._is_block else always)
+        least = 1 if gives_way else min(rows, _LEAST_OF_BLOCK if self.is_block else always)
         return frame + max(least, min(rows, (room - frame) // row)) * row
 
     @property
     def _is_tall(self) -> bool:
         """Whether rows have two lines."""
-        return any(row.theme for row in self._rows)
+        return any(row.theme for row in self.rows)
 
     def _size(self, width: int) -> QSize:
         inside = self._inside(width)
-        if not self._is_block:
+        if not self.is_block:
             height = _TALL_ROW if self._is_tall else _ROW_HEIGHT
-            return QSize(inside, round(height * self._unit))
-        across = max(1, int(inside // (_BLOCK_WIDTH * self._unit)))
-        return QSize(inside // across, round(_BLOCK_HEIGHT * self._unit))
+            return QSize(inside, round(height * self.unit))
+        across = max(1, int(inside // (_BLOCK_WIDTH * self.unit)))
+        return QSize(inside // across, round(_BLOCK_HEIGHT * self.unit))
 
     def _inside(self, width: int) -> int:
         return max(1, width - 2 * self.frameWidth() - 2)
@@ -164,9 +149,9 @@ class DecisionList(QListWidget):
             self.item(place).setSizeHint(size)
         self.doItemsLayout()
 
-    def _write(self, rows: tuple[Row, ...]) -> None:
+    def _write(self, rows: tuple[ListRow, ...]) -> None:
         self._is_told = True
-        self._rows = rows
+        self.rows = rows
         while self.count() > len(rows):
             self.takeItem(self.count() - 1)
         while self.count() < len(rows):
@@ -181,7 +166,7 @@ class DecisionList(QListWidget):
         self._is_told = False
 
     def _choose(self, place: int) -> None:
-        steps = self._rows[place].steps if 0 <= place < len(self._rows) else ()
+        steps = self.rows[place].steps if 0 <= place < len(self.rows) else ()
         if not self._is_told and steps:
             self.chosen.emit(steps[0])
 
@@ -201,7 +186,7 @@ class _RowPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         row = index.data(_ROW)
-        if not isinstance(row, Row):
+        if not isinstance(row, ListRow):
             return
         area = QRectF(option.rect)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownArgumentType]
         state = option.state  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType, reportUnknownVariableType]
@@ -215,7 +200,7 @@ class _RowPainter(QStyledItemDelegate):
             self._paint_row(painter, row, area)
         painter.restore()
 
-    def _paint_place(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _paint_place(self, painter: QPainter, row: ListRow, area: QRectF) -> None:
         size, gap = _BLOCK_MARK * self._list.unit, _BLOCK_GAP * self._list.unit
         digits = QFontMetricsF(self._small()).horizontalAdvance("10")
         number = QRectF(area)
@@ -229,7 +214,7 @@ class _RowPainter(QStyledItemDelegate):
         self._paint_mark(painter, row, mark)
 
     @staticmethod
-    def _paint_mark(painter: QPainter, row: Row, area: QRectF) -> None:
+    def _paint_mark(painter: QPainter, row: ListRow, area: QRectF) -> None:
         if row.is_to_find:
             paint_pencil(painter, area)
         else:
@@ -240,7 +225,7 @@ class _RowPainter(QStyledItemDelegate):
         font.setPixelSize(max(1, round(0.87 * self._list.unit)))
         return font
 
-    def _paint_row(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, row: ListRow, area: QRectF) -> None:
         unit, width = self._list.unit, area.width()
         begin = area.x() + _MARK * width
         rest = QRectF(begin, area.y(), area.right() - begin - _AIR * unit, area.height())
@@ -259,7 +244,7 @@ class _RowPainter(QStyledItemDelegate):
         mark.moveLeft(area.x() + _NUMBER * width + 0.65 * unit)
         self._paint_mark(painter, row, mark)
 
-    def _write_words(self, painter: QPainter, row: Row, rest: QRectF, middle: float) -> None:
+    def _write_words(self, painter: QPainter, row: ListRow, rest: QRectF, middle: float) -> None:
         """Write move, word and loss; the word begins in the middle where the move lets it."""
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         if row.is_folded:
@@ -272,7 +257,7 @@ class _RowPainter(QStyledItemDelegate):
         self._write(painter, row.word, rest, colour, left, small=True)
         self._write(painter, row.loss, rest, colour, right, heading=row.is_mark)
 
-    def _write_lesson(self, painter: QPainter, row: Row, area: QRectF) -> None:
+    def _write_lesson(self, painter: QPainter, row: ListRow, area: QRectF) -> None:
         """Write what there is to learn and what it cost, and below it the move and the word."""
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         colour = mark_colour(row.verdict or Verdict.NONE).name()
@@ -306,6 +291,6 @@ class _RowPainter(QStyledItemDelegate):
         painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, text)
 
 
-def _ink(row: Row) -> str:
+def _ink(row: ListRow) -> str:
     """Return the colour of a move: that of its suit."""
     return theme.CARD_RED if row.is_red else theme.INK

@@ -13,8 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Signal, Slot
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Judgement
-from sixtysix_gui.controller.coaching.work import (
+from sixtysix_gui.coach.judgements import Judgement
+from sixtysix_gui.controller.coach_work import (
     Advised,
     Begin,
     CloserWork,
@@ -53,7 +53,7 @@ _COMMAND_LINE = "sixtysix-cli"
 """The frozen program with a standard input and output on every system."""
 _CODE = (
     "import sys; sys.path[:] = sys.argv[1:]; "
-    "from sixtysix_gui.controller.coaching.process import main; sys.exit(main())"
+    "from sixtysix_gui.controller.coach_process import main; sys.exit(main())"
 )
 
 

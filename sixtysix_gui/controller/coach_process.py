@@ -16,14 +16,13 @@ from queue import SimpleQueue
 
 from sixtysix_gui.ai.compiled import tell_trouble
 from sixtysix_gui.ai.two.solver.stop import StoppedError
+from sixtysix_gui.coach.findings import CLOSER, REVIEW
 from sixtysix_gui.coach.judgement_cache import JudgementCache
+from sixtysix_gui.coach.judgements import Reason
 from sixtysix_gui.coach.judging import advise, judge
-from sixtysix_gui.coach.measure.findings import CLOSER, REVIEW
-from sixtysix_gui.coach.reasons.hidden import what_lay_hidden
-from sixtysix_gui.coach.reviewing import DealReview
-from sixtysix_gui.coach.studying import study
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.controller.coaching.work import (
+from sixtysix_gui.coach.reasons.open_cards import what_lay_hidden
+from sixtysix_gui.coach.reviewing import DealReview, study
+from sixtysix_gui.controller.coach_work import (
     Advised,
     Begin,
     CloserWork,

@@ -22,9 +22,10 @@ from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.keys.key_map import Purpose
 from sixtysix_gui.keys.meaning import shown_key
 from sixtysix_gui.text.coach.review import how_judged
-from sixtysix_gui.windows.review.column.decision_list import DecisionList
-from sixtysix_gui.windows.review.column.note import Note
-from sixtysix_gui.windows.review.column.texts import NoteText, Row
+from sixtysix_gui.windows.review.decision_list import DecisionList
+from sixtysix_gui.windows.review.note import Note
+from sixtysix_gui.windows.review.note_words import NoteText
+from sixtysix_gui.windows.review.walk import ListRow
 from sixtysix_gui.windows.widgets.basic import button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.choices import DropDown
 from sixtysix_gui.windows.widgets.pencil import MarkSign
@@ -169,7 +170,7 @@ class CoachColumn(QWidget):
         self.deals.setCurrentIndex(index)
         self._note_height = 0
 
-    def show_rows(self, rows: Sequence[Row], step: int | None) -> None:
+    def show_rows(self, rows: Sequence[ListRow], step: int | None) -> None:
         """List the decisions and mark the one of a move."""
         self.list.setVisible(bool(rows))
         self.list.show_rows(rows, step)

@@ -7,7 +7,7 @@ from math import sqrt
 from sixtysix_gui.ai.player import ShouldStop
 from sixtysix_gui.ai.two.odds import DEAL_POINTS, GameChances
 from sixtysix_gui.ai.two.solver.exact import ExactSolver
-from sixtysix_gui.coach.measure.findings import (
+from sixtysix_gui.coach.findings import (
     SURE,
     BoundedMean,
     Limits,
@@ -19,8 +19,8 @@ from sixtysix_gui.coach.measure.findings import (
     loss_of,
     mean,
 )
-from sixtysix_gui.coach.measure.worlds import PASSES, DrawnWorlds
-from sixtysix_gui.coach.values.judgements import KeyFact, MoveWorth, Verdict
+from sixtysix_gui.coach.judgements import KeyFact, MoveWorth, Verdict
+from sixtysix_gui.coach.worlds import PASSES, DrawnWorlds
 from sixtysix_gui.rules.cards import Card, Rank, card_of
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View

@@ -8,16 +8,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from sixtysix_gui.coach.values.judgements import Verdict
+from sixtysix_gui.coach.judgements import Verdict
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.card_render import draw_little_card
 from sixtysix_gui.design.card_svg import CardStyle
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.pieces.coach_slip import draw_ruler
 from sixtysix_gui.table.values import WorthLine
-from sixtysix_gui.text.coach.marks import lost_text
-from sixtysix_gui.text.coach.teaching import counted_head
-from sixtysix_gui.windows.review.column.texts import NoteText
+from sixtysix_gui.text.coach.marks import counted_head, lost_text
+from sixtysix_gui.windows.review.note_words import NoteText
 from sixtysix_gui.windows.widgets.basic import PlainLabel, button, label, set_tool_tip
 from sixtysix_gui.windows.widgets.focus_rings import RING_ON_VIEW
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -113,25 +112,20 @@ class Figures(QWidget):
         """Begin without a line."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._lines: tuple[WorthLine, ...] = ()
+        self.lines: tuple[WorthLine, ...] = ()
         self._unit = 16.0
-
-    @property
-    def lines(self) -> tuple[WorthLine, ...]:
-        """What is shown."""
-        return self._lines
 
     def show_lines(self, lines: Sequence[WorthLine]) -> None:
         """Show other lines, the best first."""
-        self._lines = tuple(lines)
+        self.lines = tuple(lines)
         self.setVisible(bool(lines))
-        self.setFixedHeight(ceil(len(self._lines) * _ROW * self._unit))
+        self.setFixedHeight(ceil(len(self.lines) * _ROW * self._unit))
         self.update()
 
     def set_text_size(self, unit: float) -> None:
         """Write in letters of that size, in pixels."""
         self._unit = unit
-        self.show_lines(self._lines)
+        self.show_lines(self.lines)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -139,7 +133,7 @@ class Figures(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = _ROW * self._unit
-        for place, line in enumerate(self._lines):
+        for place, line in enumerate(self.lines):
             self._paint(painter, line, QRectF(0.0, place * height, self.width() - _EDGE, height))
         painter.end()
 
@@ -169,15 +163,15 @@ class Figures(QWidget):
 
     def _names_width(self) -> float:
         metrics = QFontMetricsF(fonts.text(_LETTERS * self._unit))
-        return max((metrics.horizontalAdvance(line.name) for line in self._lines), default=0.0)
+        return max((metrics.horizontalAdvance(line.name) for line in self.lines), default=0.0)
 
     def _values_width(self) -> float:
         metrics = QFontMetricsF(fonts.heading(self._unit, bold=True))
-        return max((metrics.horizontalAdvance(line.value) for line in self._lines), default=0.0)
+        return max((metrics.horizontalAdvance(line.value) for line in self.lines), default=0.0)
 
     def _wins_width(self) -> float:
         metrics = QFontMetricsF(fonts.text(_SMALL * self._unit))
-        return max((metrics.horizontalAdvance(line.wins) for line in self._lines), default=0.0)
+        return max((metrics.horizontalAdvance(line.wins) for line in self.lines), default=0.0)
 
     def _shows_wins(self) -> bool:
         """Whether there is room for how often the moves win beside a ruler that can be read."""

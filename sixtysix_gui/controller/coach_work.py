@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixtysix_gui.coach.values.judgements import Account, Hint, Judgement, Moment, Study
-from sixtysix_gui.coach.values.reasons import Reason
+from sixtysix_gui.coach.judgements import Account, Hint, Judgement, Moment, Reason, Study
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move

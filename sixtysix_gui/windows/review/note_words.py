@@ -1,36 +1,119 @@
-"""Writes what the coach has found into his column: rows, notes, and what can be done."""
+"""What the note in the coach's column says: a decision, a question, an answer, another move."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from sixtysix_gui.coach.hinting import counted_aloud
-from sixtysix_gui.coach.lessons import Lesson
-from sixtysix_gui.coach.measure.findings import FEWER_WORLDS
-from sixtysix_gui.coach.values.judgements import Judgement, MoveWorth, Study, Verdict
-from sixtysix_gui.coach.values.reasons import TOO_FEW_FOR_OUT, Reason
+from sixtysix_gui.coach.accounts import Lesson
+from sixtysix_gui.coach.findings import FEWER_WORLDS
+from sixtysix_gui.coach.judgements import (
+    TOO_FEW_FOR_OUT,
+    Judgement,
+    MoveWorth,
+    Reason,
+    Study,
+    Verdict,
+)
+from sixtysix_gui.coach.judging import counted_aloud
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move, PlayCard
 from sixtysix_gui.rules.scoring.points import TARGET
 from sixtysix_gui.table.values import WorthLine
 from sixtysix_gui.text.cards import CardWords
-from sixtysix_gui.text.coach import finding, review
-from sixtysix_gui.text.coach.finding import back_to_played, show_me
-from sixtysix_gui.text.coach.marks import lost_text, theme_name, verdict_head
+from sixtysix_gui.text.coach import marks as finding
+from sixtysix_gui.text.coach import review
+from sixtysix_gui.text.coach.marks import (
+    against_sentence,
+    counted_lines,
+    lost_text,
+    plan_sentence,
+    theme_name,
+    verdict_head,
+    verdict_short_head,
+)
 from sixtysix_gui.text.coach.moves import closing_moves, worth_line
 from sixtysix_gui.text.coach.reasons import reason_sentence
 from sixtysix_gui.text.coach.review import is_lead, why_sentence
-from sixtysix_gui.text.coach.teaching import (
-    against_sentence,
-    counted_lines,
-    plan_sentence,
-)
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.windows.review.column.coach_column import CoachColumn
-from sixtysix_gui.windows.review.column.texts import NoteText, Teaching, rows_of
-from sixtysix_gui.windows.review.deal_in_review import Decision, Stage
-from sixtysix_gui.windows.review.finder import Answer, Finder, Given, LookedAt, lacks_for_out
-from sixtysix_gui.windows.review.walk import Walk
+from sixtysix_gui.windows.review.deal_in_review import OwnDecision, ReviewStage
+from sixtysix_gui.windows.review.finder import Given, GivenAnswer, LookedAt, lacks_for_out
+
+
+@dataclass(frozen=True)
+class Teaching:
+    """What a teacher says besides the reason.
+
+    ``figures`` are what the moves are worth, ``plan`` the next tricks of the better one.
+    ``against`` tells of a hand, whose cards are ``hand`` and are named in ``hand_said``.
+    ``counted`` are lines of what can be counted, ``counted_said`` the same for those who hear it.
+    """
+
+    figures: tuple[WorthLine, ...] = ()
+    plan: str = ""
+    against: str = ""
+    hand: tuple[Card, ...] = ()
+    hand_said: str = ""
+    counted: tuple[str, ...] = ()
+    counted_said: tuple[str, ...] = ()
+
+    @property
+    def only_example(self) -> "Teaching":
+        """The hand that tells the moves apart, without all else."""
+        return Teaching(against=self.against, hand=self.hand, hand_said=self.hand_said)
+
+    @property
+    def spoken(self) -> str:
+        """All of it but what is counted, which is a stop of its own."""
+        lines = " ".join(line.spoken for line in self.figures)
+        return " ".join(part for part in (lines, self.plan, self.against, self.hand_said) if part)
+
+
+@dataclass(frozen=True)
+class NoteText:
+    """What the note says of a decision; without a verdict it is not looked at yet.
+
+    ``theme`` is what there is to learn where it clearly cost something, said before all else.
+    ``loss`` is what it cost in game points; None where it cost none, or chances decided. ``done``
+    is what was played and what would be better, ``why`` the reason, ``hidden`` what is said of what
+    lay hidden, and ``talon`` the cards that lay face down, which ``talon_said`` names for somebody
+    who hears it. ``plain`` takes the place of all that where nothing was decided. ``named`` stands
+    in the head instead of the verdict, ``asks`` shows the pencil instead of its mark. ``brief`` is
+    what can be said of it below the table.
+    """
+
+    verdict: Verdict | None = None
+    loss: float | None = None
+    done: str = ""
+    why: str = ""
+    hidden: str = ""
+    talon: tuple[Card, ...] = ()
+    talon_said: str = ""
+    plain: str = ""
+    explained: str = ""
+    theme: str = ""
+    named: str = ""
+    asks: bool = False
+    brief: str = ""
+    teaching: Teaching = field(default_factory=Teaching)
+
+    @property
+    def head(self) -> str:
+        """What stands in the head."""
+        return self.named or ("" if self.verdict is None else verdict_head(self.verdict))
+
+    @property
+    def short_head(self) -> str:
+        """The same where there is little room."""
+        return self.named or ("" if self.verdict is None else verdict_short_head(self.verdict))
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for somebody who hears it."""
+        head = f"{self.head}." if self.head and not self.plain else ""
+        theme = self.theme + ("." if self.named else ":") if head and self.theme else ""
+        taught = self.teaching.spoken
+        parts = (theme, head, self.done, self.why, taught, self.hidden, self.talon_said, self.plain)
+        return " ".join(part for part in parts if part)
 
 
 @dataclass(frozen=True)
@@ -42,7 +125,7 @@ class NoteWriter:
 
     # ------------------------------------------------------------------------------ the question
 
-    def question(self, decision: Decision) -> NoteText:
+    def question(self, decision: OwnDecision) -> NoteText:
         """Ask what was best."""
         return NoteText(
             named=finding.question_head(),
@@ -52,7 +135,7 @@ class NoteWriter:
             teaching=self._counted(decision.moment.view),
         )
 
-    def waiting(self, decision: Decision) -> NoteText:
+    def waiting(self, decision: OwnDecision) -> NoteText:
         """Say that there may be a question, once all decisions are judged."""
         return NoteText(
             named=finding.question_head(),
@@ -62,7 +145,7 @@ class NoteWriter:
             teaching=self._counted(decision.moment.view),
         )
 
-    def wrong(self, decision: Decision, looked: LookedAt) -> NoteText:
+    def wrong(self, decision: OwnDecision, looked: LookedAt) -> NoteText:
         """Tell of an answer that is not best, without saying what is; or that he looks at it."""
         judgement, move = looked.judgement, looked.move
         if judgement is None:
@@ -92,7 +175,7 @@ class NoteWriter:
             teaching=Teaching(figures=self._figures(decision, judgement, [move])),
         )
 
-    def found(self, decision: Decision, answer: Answer, note: NoteText) -> NoteText:
+    def found(self, decision: OwnDecision, answer: GivenAnswer, note: NoteText) -> NoteText:
         """Put how a mark was answered before what is said of it."""
         judgement, move = decision.judgement, answer.move
         if judgement is None or move is None:
@@ -116,7 +199,7 @@ class NoteWriter:
 
     # ------------------------------------------------------------------------------- other moves
 
-    def other(self, decision: Decision, looked: LookedAt) -> NoteText:
+    def other(self, decision: OwnDecision, looked: LookedAt) -> NoteText:
         """Say why another move was not the best, or that it is as good."""
         judgement, move = looked.judgement, looked.move
         closing = closing_moves(decision.moment.view)
@@ -149,13 +232,13 @@ class NoteWriter:
             teaching=Teaching(figures=self._figures(decision, judgement, told) if agrees else ()),
         )
 
-    def _too_few_for_out(self, decision: Decision, looked: LookedAt) -> str:
+    def _too_few_for_out(self, decision: OwnDecision, looked: LookedAt) -> str:
         """Say how much a false "Out" lacks; nothing of any other move."""
         lacking = lacks_for_out(decision, looked.move)
         reason = Reason(TOO_FEW_FOR_OUT, (("t", TARGET - lacking), ("k", lacking)))
         return reason_sentence(reason, self.words, self.called) if lacking else ""
 
-    def _looking(self, decision: Decision, looked: LookedAt) -> NoteText:
+    def _looking(self, decision: OwnDecision, looked: LookedAt) -> NoteText:
         done = finding.why_not(looked.move, self.words, closing_moves(decision.moment.view))
         now = finding.not_found() if looked.failed else finding.looking()
         return NoteText(done=done, why=now, brief=f"{done} {now}")
@@ -163,7 +246,7 @@ class NoteWriter:
     # ---------------------------------------------------------------------------------- teaching
 
     def taught(
-        self, decision: Decision, note: NoteText, study: Study | None, *, is_mark: bool
+        self, decision: OwnDecision, note: NoteText, study: Study | None, *, is_mark: bool
     ) -> NoteText:
         """Add the figures, and at a mark the plan, a hand, and what can be counted."""
         judgement = decision.judgement
@@ -178,7 +261,7 @@ class NoteWriter:
         return replace(note, teaching=teaching)
 
     def _studied(
-        self, decision: Decision, best: Move, study: Study, teaching: Teaching
+        self, decision: OwnDecision, best: Move, study: Study, teaching: Teaching
     ) -> Teaching:
         hand, words, moment = study.failing, self.words, decision.moment
         closing = closing_moves(moment.view)
@@ -195,7 +278,7 @@ class NoteWriter:
         )
 
     def _figures(
-        self, decision: Decision, judgement: Judgement, only: Sequence[Move] | None = None
+        self, decision: OwnDecision, judgement: Judgement, only: Sequence[Move] | None = None
     ) -> tuple[WorthLine, ...]:
         if judgement.disputed or (only is None and len(judgement.worths) < 2):
             return ()
@@ -211,7 +294,7 @@ class NoteWriter:
         )
 
 
-def _agrees(decision: Decision, other: Judgement) -> bool:
+def _agrees(decision: OwnDecision, other: Judgement) -> bool:
     """Return whether the figures of another move go together with those of the decision.
 
     With an open talon what clearly cost something has the figures of a referee (docs/coach.md 1.5),
@@ -233,8 +316,12 @@ def _loss_of(judgement: Judgement) -> float | None:
 
 _FEWER = 0.03
 """By how large a share of cases an answer must win less often before the note says so."""
+
+
 _SAME = 0.1
 """Game points that figures of one move may differ by, besides what is unsure."""
+
+
 _OF_THE_ANSWER = (4, TOO_FEW_FOR_OUT)
 """Reasons that speak of the answer alone: a close that fails, too few points for "Out"."""
 
@@ -258,98 +345,9 @@ def _card_of(move: Move) -> Card | Move:
     return move.card if isinstance(move, PlayCard) else move
 
 
-class ColumnWriter:
-    """Keeps the column at where a walk has come to."""
-
-    def __init__(self, column: CoachColumn, words: CardWords, finder: Finder) -> None:
-        """Write nothing yet; ``finder`` knows what is asked and answered."""
-        self._column = column
-        self._words = words
-        self._finder = finder
-
-    def write(self, walk: Walk, called: str, *, shows_hidden: bool) -> None:
-        """Write what is known by now; ``called`` is how sentences call the other."""
-        decision = walk.decision
-        self._write_rows(walk, decision)
-        if decision is None:
-            self._column.show_note(*stage_note(walk.review.stage, walk.deal.names))
-        else:
-            self._write_note(walk, decision, called, shows_hidden=shows_hidden)
-        is_own = decision is not None and decision.moment.seat is walk.deal.near
-        over = not walk.deal.is_running
-        secret = decision is not None and self._finder.keeps_back(decision)
-        self._column.offer(trial=is_own and over, hidden=over and not secret)
-        self._column.find_it.setChecked(self._finder.is_on)
-
-    def _write_rows(self, walk: Walk, decision: Decision | None) -> None:
-        step = None if decision is None else decision.moment.step
-        with_themes = not walk.shows_all and walk.review.own_is_judged
-        decisions = walk.review.decisions
-        to_find = {one.moment.step for one in decisions if self._finder.keeps_back(one)}
-        rows = rows_of(walk.listed, self._words, with_themes=with_themes, to_find=to_find)
-        self._column.show_rows(rows, step)
-        can_choose = walk.review.own_is_judged
-        self._column.offer_all(can_choose, shown=walk.shows_all or not can_choose)
-
-    def _write_note(
-        self, walk: Walk, decision: Decision, called: str, *, shows_hidden: bool
-    ) -> None:
-        asked = self._asked_note(decision, called)
-        if asked is not None:
-            self._column.show_note(*asked)
-            return
-        failed = walk.review.stage is Stage.FAILED
-        note = self._told_note(walk, decision, called)
-        if shows_hidden:
-            note = self._with_hidden(note, walk, decision, called)
-        if failed and decision.judgement is None:
-            note = replace(note, why=review.coach_failed())
-        self._column.show_note(note, (try_again(),) if failed else ())
-
-    def _asked_note(
-        self, decision: Decision, called: str
-    ) -> tuple[NoteText, tuple[str, ...]] | None:
-        """Write the question of a mark, or what is said of another move; None where neither is.
-
-        Before the marks are known, that there may be a question.
-        """
-        writer = NoteWriter(self._words, called)
-        looked = self._finder.looked_at(decision)
-        if self._finder.waits(decision):
-            return writer.waiting(decision), ()
-        if self._finder.asks(decision):
-            note = writer.question(decision) if looked is None else writer.wrong(decision, looked)
-            return note, (show_me(),)
-        return None if looked is None else (writer.other(decision, looked), (back_to_played(),))
-
-    def _told_note(self, walk: Walk, decision: Decision, called: str) -> NoteText:
-        """Write what the coach says of a decision, and how it was answered before."""
-        writer, answer = NoteWriter(self._words, called), self._finder.answer(decision)
-        lesson = walk.review.lesson_at(decision.moment.step)
-        note = note_of(decision, lesson, self._words, called)
-        study, is_mark = self._finder.study(decision), self._finder.is_mark(decision)
-        note = writer.taught(decision, note, study, is_mark=is_mark)
-        return note if answer is None else writer.found(decision, answer, note)
-
-    def _with_hidden(self, note: NoteText, walk: Walk, decision: Decision, called: str) -> NoteText:
-        """Say what came of what lay hidden, and show which cards lay face down.
-
-        Of what is taught the example stays, beside which the true hand lies open then.
-        """
-        step = decision.moment.step
-        reason = walk.review.hidden_reason(step)
-        talon = walk.deal.played.states[step].undealt
-        names = ", ".join(self._words.card_first(card) for card in talon)
-        return replace(
-            note,
-            teaching=note.teaching.only_example,
-            hidden="" if reason is None else reason_sentence(reason, self._words, called),
-            talon=tuple(talon),
-            talon_said=review.talon_lay(names) if talon else "",
-        )
-
-
-def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called: str) -> NoteText:
+def note_of(
+    decision: OwnDecision, lesson: Lesson | None, words: CardWords, called: str
+) -> NoteText:
     """Write the note on a decision; ``lesson`` is what it clearly cost, if anything."""
     moment, judgement = decision.moment, decision.judgement
     lead = review.is_lead(moment.view, moment.move)
@@ -364,16 +362,16 @@ def note_of(decision: Decision, lesson: Lesson | None, words: CardWords, called:
     )
 
 
-def stage_note(stage: Stage, names: tuple[str, ...]) -> tuple[NoteText, tuple[str, ...]]:
+def stage_note(stage: ReviewStage, names: tuple[str, ...]) -> tuple[NoteText, tuple[str, ...]]:
     """Say how things stand where no decision is shown, and what can be answered."""
-    if stage is Stage.NO_SEAT:
+    if stage is ReviewStage.NO_SEAT:
         return NoteText(plain=review.whose_decisions()), names
-    if stage is Stage.FAILED:
+    if stage is ReviewStage.FAILED:
         return NoteText(plain=review.coach_failed()), (try_again(),)
     plain = {
-        Stage.FOREIGN: review.foreign_rules,
-        Stage.RUNNING: review.still_played,
-        Stage.NOTHING: review.nothing_to_decide,
+        ReviewStage.FOREIGN: review.foreign_rules,
+        ReviewStage.RUNNING: review.still_played,
+        ReviewStage.NOTHING: review.nothing_to_decide,
     }
     if stage in plain:
         return NoteText(plain=plain[stage]()), ()

@@ -10,18 +10,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from sixtysix_gui.coach.findings import CLOSER, REVIEW, Limits
+from sixtysix_gui.coach.judgement_cache import study_object
+from sixtysix_gui.coach.judgements import Moment, Reason, Verdict
 from sixtysix_gui.coach.judging import cached_judgement, judge
-from sixtysix_gui.coach.measure.findings import CLOSER, REVIEW, Limits
-from sixtysix_gui.coach.measure.worlds import knows_all
-from sixtysix_gui.coach.reviewing import moments_of
-from sixtysix_gui.coach.studying import key_of_study, study
-from sixtysix_gui.coach.values.judgements import Moment, Verdict
-from sixtysix_gui.coach.values.reasons import Reason
-from sixtysix_gui.coach.values.written import study_object
-from sixtysix_gui.controller.coaching import process
-from sixtysix_gui.controller.coaching.coach_worker import CoachWorker, ProcessLink, process_command
-from sixtysix_gui.controller.coaching.process import JobInbox, messages_of, work_through
-from sixtysix_gui.controller.coaching.work import (
+from sixtysix_gui.coach.reviewing import key_of_study, moments_of, study
+from sixtysix_gui.coach.worlds import knows_all
+from sixtysix_gui.controller import coach_process
+from sixtysix_gui.controller.coach_process import JobInbox, messages_of, work_through
+from sixtysix_gui.controller.coach_work import (
     Begin,
     CloserWork,
     Ended,
@@ -41,6 +38,7 @@ from sixtysix_gui.controller.coaching.work import (
     Work,
     packed,
 )
+from sixtysix_gui.controller.coach_worker import CoachWorker, ProcessLink, process_command
 from sixtysix_gui.records import DealRecord
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
@@ -118,8 +116,8 @@ def test_only_for_a_hint_the_usual_priority_is_kept(
     monkeypatch: pytest.MonkeyPatch, kind: str, lowest: int
 ) -> None:
     lowered: list[bool] = []
-    monkeypatch.setattr(process, "take_lowest_priority", lambda: lowered.append(True))
-    monkeypatch.setattr(process, "messages_of", ended_at_once)
+    monkeypatch.setattr(coach_process, "take_lowest_priority", lambda: lowered.append(True))
+    monkeypatch.setattr(coach_process, "messages_of", ended_at_once)
     inbox, messages = JobInbox(), list[object]()
     inbox.take(Begin(5, works()[kind]))
     inbox.begun.put(None)
@@ -130,7 +128,7 @@ def test_only_for_a_hint_the_usual_priority_is_kept(
 
 def test_the_process_knows_no_qt() -> None:
     code = (
-        "import sys; import sixtysix_gui.controller.coaching.process; "
+        "import sys; import sixtysix_gui.controller.coach_process; "
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
@@ -185,7 +183,7 @@ def test_what_lay_hidden_is_looked_at_in_as_many_worlds_as_the_judgement(
         asked.append(arguments)
         return reason
 
-    monkeypatch.setattr(process, "what_lay_hidden", answer)
+    monkeypatch.setattr(coach_process, "what_lay_hidden", answer)
     messages = list(messages_of(Begin(4, HiddenWork(record, moment.step, judgement)), bool))
     assert messages == [Uncovered(4, reason), Ended(4)]
     ((asked_record, step, asked_judgement, _, asked_limits),) = asked

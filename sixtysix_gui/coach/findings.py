@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Protocol, TypeVar
 
 from sixtysix_gui.ai.compiled import IS_COMPILED
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.judgements import MoveWorth, Verdict
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.view import View

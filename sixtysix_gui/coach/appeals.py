@@ -12,7 +12,7 @@ from sixtysix_gui.ai.two.players import CalculatingPlayer
 from sixtysix_gui.ai.two.solver.numbers import points_for
 from sixtysix_gui.ai.two.solver.stop import StoppedError
 from sixtysix_gui.ai.two.thinking.skill import Skill
-from sixtysix_gui.coach.measure.comparing import (
+from sixtysix_gui.coach.comparing import (
     CHANCE_BORDERS,
     POINT_BORDERS,
     Comparison,
@@ -20,9 +20,9 @@ from sixtysix_gui.coach.measure.comparing import (
     chances_by_points,
     verdict_of,
 )
-from sixtysix_gui.coach.measure.findings import BoundedMean, Limits, Worlds, estimate
-from sixtysix_gui.coach.measure.worlds import KnownWorld, drawn_deals
-from sixtysix_gui.coach.values.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.findings import BoundedMean, Limits, Worlds, estimate
+from sixtysix_gui.coach.judgements import MoveWorth, Verdict
+from sixtysix_gui.coach.worlds import KnownWorld, drawn_deals
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import TalonStatus
 from sixtysix_gui.rules.deals.view import View

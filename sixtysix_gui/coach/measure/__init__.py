@@ -1,1 +1,0 @@
-"""How the coach measures what moves are worth."""
