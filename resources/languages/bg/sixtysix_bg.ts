@@ -797,47 +797,47 @@
     <name>CoachColumn</name>
     <message>
         <source>&amp;All decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Всички решения</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Про&amp;бвай оттук</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Раздаване</translation>
     </message>
     <message>
         <source>Let me &amp;find it</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Нека аз &amp;намеря</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Покажи &amp;скритото</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Треньорът</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Как да пробваш оттук</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>с картите, както лежаха</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>със скритите карти, раздадени наново</translation>
     </message>
 </context>
@@ -3067,7 +3067,7 @@
     <name>DecisionList</name>
     <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
         <translation>Твоите решения</translation>
     </message>
 </context>
@@ -3915,167 +3915,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Обратно към моя ход</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Покажи ми</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Също добре</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Отговори на масата: натисни карта или бутон.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>И това е толкова добро.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Така печелиш в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Гледам…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Не е най-доброто</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Средно носи {p} игрови точки.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Вярно</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Треньорът още преценява решенията ти.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Има нещо по-добро: {move} не е решението.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не затворя и да обявя анонс {suit}?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не затворя?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не тегля?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не сменя и да затворя?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не сменя?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не пасувам?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не кажа „Край!“?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо да не обявя анонс {suit}?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Защо не {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: също толкова добре, колкото {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: не е явно по-лошо от {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{done} Това струваше {x} игрови точки.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Взятка {t}, за намиране.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Щом прецени всички, ще попита кое е било най-добро.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Опитай друг ход.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Кое е най-добро?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Тук ти изигра нещо. Кое е най-добро?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Твой ход</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Най-доброто: {Move}.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: може би е също толкова добре, зависи как играят и двамата нататък.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: точно това изигра тогава.</translation>
     </message>
 </context>
@@ -7583,12 +7583,12 @@
     <name>Note</name>
     <message>
         <source>The talon, from above:</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Талонът отгоре надолу:</translation>
     </message>
     <message>
         <source>What lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Какво беше скрито</translation>
     </message>
 </context>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Тук треньорът не се справи. В дневника пише защо.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note_words.py</extracomment>
         <translation>Опитай пак</translation>
     </message>
     <message>
@@ -13813,37 +13813,37 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Срещу тези карти например {played} носи по-малко от {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Срещу тези карти например {played} губи, а {best} печели:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Преброено на глас</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Навън няма вече козове.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Планът: {steps}, после {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Козове, които са още навън: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>
             <numerusform>Имаш %n точка, {name} – {theirs}.</numerusform>
             <numerusform>Имаш %n точки, {name} – {theirs}.</numerusform>
@@ -13851,67 +13851,67 @@
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>затвори</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>тегли</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>смени за {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>води {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>кажи „Край!“</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>обяви анонс {suit} за {points}</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>вземи с {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>хвърли {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>цакай с {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} не може да държи: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} държи, както се видя: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} чака първа взятка: тогава се броят още {v}.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>С първата ти взятка се броят още {v}.</translation>
     </message>
 </context>

@@ -797,47 +797,47 @@
     <name>CoachColumn</name>
     <message>
         <source>&amp;All decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Alle Entscheidungen</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Von hier &amp;probieren</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Let me &amp;find it</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Selbst suchen</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Verdecktes zeigen</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Der Trainer</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Wie von hier probiert wird</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit den Karten, wie sie lagen</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>mit neu verteilten verdeckten Karten</translation>
     </message>
 </context>
@@ -3067,7 +3067,7 @@
     <name>DecisionList</name>
     <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
 </context>
@@ -3915,167 +3915,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Z&amp;urück zu meinem Zug</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Zeig es mir</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Auch gut</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Antworte am Tisch: Drück auf eine Karte oder eine Marke.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Das ist genauso gut.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Damit gewinnst du in {a} von {n} Fällen.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ich sehe nach…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nicht das Beste</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Das bringt im Schnitt {p} Punkte.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Richtig</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Der Trainer beurteilt noch deine Entscheidungen.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Es gibt Besseres als {move}.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} melden?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht zudrehen?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht abheben?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht rauben und zudrehen?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht rauben?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht passen?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht „Aus!“ sagen?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht das Paar in {suit} melden?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move} ist ebenso gut wie {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move} ist nicht klar schlechter als {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{done} Das kostete {x} Punkte.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Stich {t}, noch zu finden.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Er fragt, was am besten war, sobald alle beurteilt sind.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Versuch einen anderen Zug.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Was ist am besten?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Hier hast du etwas gespielt. Was ist am besten?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Dein Zug</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move} ist am besten.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move} ist vielleicht ebenso gut: Es kommt darauf an, wie beide weiterspielen.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: Das hast du damals gespielt.</translation>
     </message>
 </context>
@@ -7583,12 +7583,12 @@
     <name>Note</name>
     <message>
         <source>The talon, from above:</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Der Talon von oben:</translation>
     </message>
     <message>
         <source>What lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Was verdeckt lag</translation>
     </message>
 </context>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Der Trainer kam hier nicht weiter. Im Protokoll steht, warum.</translation>
     </message>
     <message>
@@ -10286,7 +10286,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note_words.py</extracomment>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -13813,37 +13813,37 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Gegen dieses Blatt zum Beispiel bringt {played} weniger als {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Gegen dieses Blatt zum Beispiel verliert {played}, und {best} gewinnt:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Laut gezählt</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Kein Trumpf ist mehr draußen.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Der Plan: {steps}, dann {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Noch draußen an Trümpfen: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>
             <numerusform>Du hast %n Auge, {name} {theirs}.</numerusform>
             <numerusform>Du hast %n Augen, {name} {theirs}.</numerusform>
@@ -13851,67 +13851,67 @@
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>zudrehen</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>abheben</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{card} rauben</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>{card} ausspielen</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>„Aus!“ sagen</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>das Paar in {suit} melden für {points}</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>mit {card} nehmen</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{card} abwerfen</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>mit {card} stechen</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} kann nicht haben: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} hat, wie sich zeigte: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} wartet auf den ersten Stich, dann zählen {v} mehr.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Mit deinem ersten Stich zählen {v} mehr.</translation>
     </message>
 </context>

@@ -663,27 +663,27 @@
     <name>Finding</name>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht austauschen?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht austauschen und zudrehen?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht „Genug!“ sagen?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht das Paar in {suit} ansagen?</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} ansagen?</translation>
     </message>
 </context>
@@ -2325,27 +2325,27 @@
     <name>Teaching</name>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Kein Atout ist mehr draußen.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Noch draußen an Atouts: {cards}.</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>gegen {card} austauschen</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>„Genug!“ sagen</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>das Paar in {suit} ansagen für {points}</translation>
     </message>
 </context>

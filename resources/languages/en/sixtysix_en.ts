@@ -599,7 +599,7 @@
     <name>Teaching</name>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>
             <numerusform>You have %n card point, {name} {theirs}.</numerusform>
             <numerusform>You have %n card points, {name} {theirs}.</numerusform>

@@ -792,47 +792,47 @@
     <name>CoachColumn</name>
     <message>
         <source>&amp;All decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Minden döntés</translation>
     </message>
     <message>
         <source>&amp;Try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Pró&amp;ba innen</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Parti</translation>
     </message>
     <message>
         <source>Let me &amp;find it</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Hadd &amp;találjam meg</translation>
     </message>
     <message>
         <source>Show what &amp;lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>&amp;Rejtett lapok mutatása</translation>
     </message>
     <message>
         <source>The coach</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Az edző</translation>
     </message>
     <message>
         <source>Ways to try it from here</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>Hogyan próbálható ki innen</translation>
     </message>
     <message>
         <source>with the cards as they lay</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>a lapokkal, ahogy voltak</translation>
     </message>
     <message>
         <source>with the hidden cards dealt anew</source>
-        <extracomment>sixtysix_gui/windows/review/column/coach_column.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/coach_column.py</extracomment>
         <translation>újraosztott rejtett lapokkal</translation>
     </message>
 </context>
@@ -3039,7 +3039,7 @@
     <name>DecisionList</name>
     <message>
         <source>Your decisions</source>
-        <extracomment>sixtysix_gui/windows/review/column/decision_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/decision_list.py</extracomment>
         <translation>A döntéseid</translation>
     </message>
 </context>
@@ -3879,167 +3879,167 @@
     <name>Finding</name>
     <message>
         <source>&amp;Back to what I played</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Vissza a lépésemhez</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>&amp;Mutasd meg</translation>
     </message>
     <message>
         <source>Also good</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ez is jó</translation>
     </message>
     <message>
         <source>Answer on the table: press a card or a chip.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Az asztalon válaszolj: nyomj egy lapra vagy egy gombra.</translation>
     </message>
     <message>
         <source>It is as good.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ez is ugyanolyan jó.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>Let me look…</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nézzük csak…</translation>
     </message>
     <message>
         <source>Not best</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nem a legjobb</translation>
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Átlagosan {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Helyes</translation>
     </message>
     <message>
         <source>The coach is still judging your decisions.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Az edző még értékeli a döntéseidet.</translation>
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Van jobb, mint ez: {move}.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne takarjak be, és mondjam be a {suit} párt?</translation>
     </message>
     <message>
         <source>Why not close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne takarjak be?</translation>
     </message>
     <message>
         <source>Why not draw?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne húzzak?</translation>
     </message>
     <message>
         <source>Why not exchange and close?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne cseréljek, és takarjak be?</translation>
     </message>
     <message>
         <source>Why not exchange?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne cseréljek?</translation>
     </message>
     <message>
         <source>Why not pass?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne passzoljak?</translation>
     </message>
     <message>
         <source>Why not say “Out!”?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne mondjam: „Elég!”?</translation>
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért ne mondjam be a {suit} párt?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Miért nem {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: ugyanolyan jó, mint {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: nem egyértelműen rosszabb, mint {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{done} Ára: {x} játékpont.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{t}. ütés, még meg kell találni.</translation>
     </message>
     <message>
         <source>He asks what was best as soon as all of them are judged.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Ha mind megvan, megkérdezi, mi volt a legjobb.</translation>
     </message>
     <message>
         <source>Try another move.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Próbálj másik lépést.</translation>
     </message>
     <message>
         <source>What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Mi a legjobb?</translation>
     </message>
     <message>
         <source>You played something here. What is best?</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Itt játszottál valamit. Mi a legjobb?</translation>
     </message>
     <message>
         <source>Your move</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Te jössz</translation>
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: ez a legjobb.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: talán ugyanolyan jó, azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{Move}: akkor is ezt játszottad.</translation>
     </message>
 </context>
@@ -7542,12 +7542,12 @@
     <name>Note</name>
     <message>
         <source>The talon, from above:</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>A talon felülről lefelé:</translation>
     </message>
     <message>
         <source>What lay hidden</source>
-        <extracomment>sixtysix_gui/windows/review/column/note.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note.py</extracomment>
         <translation>Ami rejtve volt</translation>
     </message>
 </context>
@@ -10123,7 +10123,7 @@
     </message>
     <message>
         <source>The coach could not work this out. The log says why.</source>
-        <extracomment>sixtysix_gui/text/coach/finding.py sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py sixtysix_gui/text/coach/review.py</extracomment>
         <translation>Az edző itt elakadt. A napló megmondja, miért.</translation>
     </message>
     <message>
@@ -10225,7 +10225,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>sixtysix_gui/windows/review/column_writer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/note_words.py</extracomment>
         <translation>Újra</translation>
     </message>
     <message>
@@ -13744,104 +13744,104 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Például ez ellen a kéz ellen {played} kevesebbet hoz, mint {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Például ez ellen a kéz ellen {played} veszít, {best} nyer:</translation>
     </message>
     <message>
         <source>Counted out loud</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Hangosan számolva</translation>
     </message>
     <message>
         <source>No trump is out any more.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Nincs már kint adu.</translation>
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>A terv: {steps}, aztán {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Kint lévő aduk: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>
             <numerusform>%n pontod van, {name}: {theirs}.</numerusform>
         </translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>takarj be</translation>
     </message>
     <message>
         <source>draw</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>húzz</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>cserélj erre: {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
         <translation>hívd ezt: {card}</translation>
     </message>
     <message>
         <source>say “Out!”</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>mondd: „Elég!”</translation>
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>mondd be a {suit} párt ({points})</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>vidd el ezzel: {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>dobd ezt: {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>üsd aduval: {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} kezében nem lehet: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>{name} az első ütésére vár: azzal még {v} számít.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/text/coach/teaching.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
         <translation>Az első ütéseddel még {v} számít.</translation>
     </message>
 </context>
