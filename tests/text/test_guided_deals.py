@@ -32,7 +32,7 @@ from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.table.pieces.piece import Look
 from sixtysix_gui.table.pieces.pills import StatusPill
 from sixtysix_gui.text.rules.rule_sets import FOR_TWO, GUIDED_GAMES, guided_game
-from sixtysix_gui.windows.learning.course import LEARNER, RecordedPlayer, Step, course_of
+from sixtysix_gui.windows.learning.course import LEARNER, CourseStep, RecordedPlayer, course_of
 from tests.helpers.rows import each_row
 from tests.helpers.windows.sentences import assert_sentence
 from tests.windows.conftest import Speak
@@ -43,7 +43,7 @@ LARGE_WORDS = [(1280, 772, 1.5), (1280, 772, 2.0)]
 DECKS = [Settings(deck="french"), Settings(deck="german")]
 
 
-def moments(game: str) -> Iterator[tuple[Step, View, Deal]]:
+def moments(game: str) -> Iterator[tuple[CourseStep, View, Deal]]:
     """Play a guided deal by the rules, the others by the record; give the learner's views."""
     course = course_of(game)
     state = states_of(course.record)[0]

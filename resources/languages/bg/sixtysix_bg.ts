@@ -12573,7 +12573,7 @@
     <name>SettingsRail</name>
     <message>
         <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>{heading}, страница {number} от {count}</translation>
     </message>
 </context>

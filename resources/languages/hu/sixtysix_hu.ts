@@ -12508,7 +12508,7 @@
     <name>SettingsRail</name>
     <message>
         <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/page_list.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
         <translation>{heading}, {number}. oldal / {count}</translation>
     </message>
 </context>

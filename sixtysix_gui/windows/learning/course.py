@@ -44,7 +44,7 @@ LEVEL = "casual"
 
 
 @dataclass(frozen=True)
-class Step:
+class CourseStep:
     """One move of the learner, why it is made, and what to do."""
 
     move: Move
@@ -57,7 +57,7 @@ class Course:
     """The guided deal of a game."""
 
     record: DealRecord
-    steps: tuple[Step, ...]
+    steps: tuple[CourseStep, ...]
     ending: str
 
     @property
@@ -80,12 +80,12 @@ class Course:
         """Return what tells of its table."""
         return narrator_at(self.setup(settings), settings)
 
-    def said(self, step: Step, view: View, settings: Settings) -> str:
+    def said(self, step: CourseStep, view: View, settings: Settings) -> str:
         """Say why a step is taken, and what is to be done."""
         why, task = (self._filled(text, step, view, settings) for text in (step.why, step.task))
         return f"{why} {task}"
 
-    def reminded(self, step: Step, move: Move, view: View, settings: Settings) -> str:
+    def reminded(self, step: CourseStep, move: Move, view: View, settings: Settings) -> str:
         """Answer an act that the rules allow but the guided deal does not: kindly, once more."""
         kindly = translate("Guided", "That is allowed too, but let us keep to the plan.")
         if move == GO_OUT:
@@ -109,7 +109,7 @@ class Course:
         """Say at the end what there is besides."""
         return translate("Guided", self.ending)
 
-    def _filled(self, text: str, step: Step, view: View, settings: Settings) -> str:
+    def _filled(self, text: str, step: CourseStep, view: View, settings: Settings) -> str:
         words = self.narrator(settings)
         values = values_of(step.move, view, words.people, words.words)
         return as_sentence(translate("Guided", text).format(**values))
@@ -127,7 +127,7 @@ def course_of(game: str) -> Course:
         if view.seat is LEARNER and view.legal_moves != (PASS,)
     ]
     pairs = zip(moves, written["steps"], strict=True)
-    steps = tuple(Step(move, texts["why"], texts["task"]) for move, texts in pairs)
+    steps = tuple(CourseStep(move, texts["why"], texts["task"]) for move, texts in pairs)
     return Course(record, steps, written["farewell"])
 
 

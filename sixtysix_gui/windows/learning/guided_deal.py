@@ -25,7 +25,7 @@ from sixtysix_gui.windows.playing.people_at_table import labels_of
 from sixtysix_gui.windows.sheets.deal_sheet import GuidedSheet, GuidedSheetActs
 
 if TYPE_CHECKING:
-    from sixtysix_gui.windows.learning.course import Course, Step
+    from sixtysix_gui.windows.learning.course import Course, CourseStep
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class GuidedDeal(Conductor):
         return self._course.rules
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> CourseStep | None:
         """What the learner is to do next; None when nothing is left."""
         steps = self._course.steps if self.is_running else ()
         return steps[self._made] if self._made < len(steps) else None

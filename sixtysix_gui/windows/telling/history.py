@@ -55,7 +55,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Step:
+class SeenStep:
     """What led to a view, and who sat there: events, or none where a move was taken back.
 
     ``deal`` numbers a deal that begins with it; 0 stands for one that belongs to no game, None for
@@ -139,28 +139,28 @@ class SeenSteps:
 
     def __init__(self, most: int) -> None:
         """Keep the latest n that were seen."""
-        self._unseen: deque[Step] = deque()
-        self._seen: deque[Step] = deque(maxlen=most)
+        self._unseen: deque[SeenStep] = deque()
+        self._seen: deque[SeenStep] = deque(maxlen=most)
 
-    def __iter__(self) -> Iterator[Step]:
+    def __iter__(self) -> Iterator[SeenStep]:
         """Yield those that were seen."""
         return iter(self._seen)
 
-    def wait(self, step: Step) -> None:
+    def wait(self, step: SeenStep) -> None:
         """Let a step wait for its view."""
         self._unseen.append(step)
 
-    def up_to(self, view: View) -> Iterator[Step]:
+    def up_to(self, view: View) -> Iterator[SeenStep]:
         """Give, and let wait no longer, all steps up to a view that is seen now."""
         while any(one.view is view for one in self._unseen):
             yield self._unseen.popleft()
 
-    def all_waiting(self) -> Iterator[Step]:
+    def all_waiting(self) -> Iterator[SeenStep]:
         """Give, and let wait no longer, all steps: everything lies still."""
         while self._unseen:
             yield self._unseen.popleft()
 
-    def keep(self, step: Step) -> Step:
+    def keep(self, step: SeenStep) -> SeenStep:
         """Keep a step that was seen; return it with its heading where it begins a trick."""
         trick = step.own_trick
         if trick is not None and (step.begins_deal or trick != self._trick):
@@ -196,7 +196,7 @@ class SeenSteps:
         return 0
 
 
-def within_rules(steps: Sequence[Step]) -> tuple[list[Step], list[Step]] | None:
+def within_rules(steps: Sequence[SeenStep]) -> tuple[list[SeenStep], list[SeenStep]] | None:
     """Return what a person may read again of a running deal, before and in its latest tricks.
 
     That is what was before its first trick, the trick that was begun last, and where the rules let
@@ -215,9 +215,9 @@ def within_rules(steps: Sequence[Step]) -> tuple[list[Step], list[Step]] | None:
     return [*steps[:begin], *opening], seen
 
 
-def _by_trick(steps: Sequence[Step]) -> list[list[Step]]:
+def _by_trick(steps: Sequence[SeenStep]) -> list[list[SeenStep]]:
     """Part the steps of a deal: what was before its first trick, then trick by trick."""
-    parts: list[list[Step]] = [[]]
+    parts: list[list[SeenStep]] = [[]]
     for one in steps:
         if one.trick is not None:
             parts.append([])
@@ -225,7 +225,7 @@ def _by_trick(steps: Sequence[Step]) -> list[list[Step]]:
     return parts
 
 
-def _is_own(part: Sequence[Step]) -> bool:
+def _is_own(part: Sequence[SeenStep]) -> bool:
     """Return whether a trick was won by the person, whose rules let everybody see their own."""
     view = part[-1].view
     events = (event for one in part for event in one.events)
@@ -233,12 +233,12 @@ def _is_own(part: Sequence[Step]) -> bool:
     return won and view.rules.look_back == "own"
 
 
-def steps_in(record: DealRecord, seat: Seat, people: People, number: int) -> Iterator[Step]:
+def steps_in(record: DealRecord, seat: Seat, people: People, number: int) -> Iterator[SeenStep]:
     """Return what happened in a deal that was written down, as a seat saw it."""
     played, before = replay(record), game_before(record)
     happened = (played.states[0].opening_events(), *played.events)
     for place, (state, events) in enumerate(zip(played.states, happened, strict=True)):
-        yield Step(
+        yield SeenStep(
             state.view(seat, before.won, before.carry),
             people,
             tuple(as_seen_by(seat, event) for event in events),

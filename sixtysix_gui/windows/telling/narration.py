@@ -23,8 +23,8 @@ from sixtysix_gui.windows.telling.history import (
     HistoryPanel,
     Level,
     Line,
+    SeenStep,
     SeenSteps,
-    Step,
     shows,
     steps_in,
     within_rules,
@@ -210,7 +210,7 @@ class Narration(QObject):
         later = translate("Happenings", "Earlier tricks can be read again after the deal.")
         return [*self._lines_of(before), Line(later), *self._lines_of(latest)]
 
-    def _lines_of(self, steps: Sequence[Step]) -> list[Line]:
+    def _lines_of(self, steps: Sequence[SeenStep]) -> list[Line]:
         narrator = self._narrator()
         if narrator is None:
             return []
@@ -227,7 +227,7 @@ class Narration(QObject):
         narrator = self._narrator()
         if not update.at_once or narrator is None:
             return
-        again = Step(update.view, narrator.people)
+        again = SeenStep(update.view, narrator.people)
         if update.taken_back and self._steps.go_back(again.view):
             self.announcer.tell(again.told(narrator))
             self._write()
@@ -254,7 +254,7 @@ class Narration(QObject):
             game = self._game_of(view)
             number = 0 if game is None else game.deals + 1
             deal = number if fresh_deal else None
-            self._steps.wait(Step(view, narrator.people, events, deal, before=game))
+            self._steps.wait(SeenStep(view, narrator.people, events, deal, before=game))
 
     def _game_of(self, view: View) -> Game | None:
         """Return the game before the deal of a view that is to be shown; None if it is of none."""
@@ -271,7 +271,7 @@ class Narration(QObject):
         for step in self._steps.all_waiting():
             self._tell(step)
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: SeenStep) -> None:
         kept, narrator = self._steps.keep(step), self._narrator()
         if narrator is None:
             return
