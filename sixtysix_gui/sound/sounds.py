@@ -12,7 +12,7 @@ VARIANTS = 4
 """Number of files of every sound, told apart by a number from 1."""
 
 
-class Group(Enum):
+class SoundGroup(Enum):
     """What can be heard or not, in the settings; the values are those of the files' loudness."""
 
     CARDS = "cards"
@@ -26,38 +26,38 @@ class Sound(Enum):
     ``group`` is that by which it is heard or not.
     """
 
-    group: Group
+    group: SoundGroup
 
-    def __new__(cls, name: str, group: Group) -> Self:
+    def __new__(cls, name: str, group: SoundGroup) -> Self:
         """Make a sound of a group; its value is its name."""
         sound = object.__new__(cls)
         sound._value_ = name
         sound.group = group
         return sound
 
-    DEAL = "deal", Group.CARDS
-    PACKET = "packet", Group.CARDS
-    PLAY = "play", Group.CARDS
-    DRAW = "draw", Group.CARDS
-    TURN = "turn", Group.CARDS
-    SORT = "sort", Group.CARDS
-    EXCHANGE = "exchange", Group.CARDS
-    SWEEP = "sweep", Group.CARDS
-    COUNT = "count", Group.CARDS
-    SCORE = "score", Group.CARDS
-    CHALK = "chalk", Group.CARDS
-    CHIPS = "chips", Group.CARDS
-    COUNTER = "counter", Group.CARDS
-    CLOSE = "close", Group.SIGNALS
-    TWENTY = "twenty", Group.SIGNALS
-    FORTY = "forty", Group.SIGNALS
-    OUT = "out", Group.SIGNALS
-    REFUSAL = "refusal", Group.SIGNALS
-    YOUR_TURN = "your-turn", Group.SIGNALS
-    CALL = "call", Group.SIGNALS
-    DEAL_WON = "deal-won", Group.MUSIC
-    DEAL_LOST = "deal-lost", Group.MUSIC
-    GAME_WON = "game-won", Group.MUSIC
+    DEAL = "deal", SoundGroup.CARDS
+    PACKET = "packet", SoundGroup.CARDS
+    PLAY = "play", SoundGroup.CARDS
+    DRAW = "draw", SoundGroup.CARDS
+    TURN = "turn", SoundGroup.CARDS
+    SORT = "sort", SoundGroup.CARDS
+    EXCHANGE = "exchange", SoundGroup.CARDS
+    SWEEP = "sweep", SoundGroup.CARDS
+    COUNT = "count", SoundGroup.CARDS
+    SCORE = "score", SoundGroup.CARDS
+    CHALK = "chalk", SoundGroup.CARDS
+    CHIPS = "chips", SoundGroup.CARDS
+    COUNTER = "counter", SoundGroup.CARDS
+    CLOSE = "close", SoundGroup.SIGNALS
+    TWENTY = "twenty", SoundGroup.SIGNALS
+    FORTY = "forty", SoundGroup.SIGNALS
+    OUT = "out", SoundGroup.SIGNALS
+    REFUSAL = "refusal", SoundGroup.SIGNALS
+    YOUR_TURN = "your-turn", SoundGroup.SIGNALS
+    CALL = "call", SoundGroup.SIGNALS
+    DEAL_WON = "deal-won", SoundGroup.MUSIC
+    DEAL_LOST = "deal-lost", SoundGroup.MUSIC
+    GAME_WON = "game-won", SoundGroup.MUSIC
 
     def file(self, variant: int) -> str:
         """Return the name of a variant's file, from 1."""

@@ -9,7 +9,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEasingCurve
 
-from sixtysix_gui.sound.sounds import Group
+from sixtysix_gui.sound.sounds import SoundGroup
 
 
 class Speed(Enum):
@@ -233,9 +233,9 @@ PASSED_RESTS = Timing(1500, 950, 450)
 normal one, for no sheet says what has become of it."""
 
 SOUND_LASTS = {
-    Group.CARDS: Timing(500, 300, 110),
-    Group.SIGNALS: Timing(1000, 900, 450),
-    Group.MUSIC: Timing(1500, 1300, 700),
+    SoundGroup.CARDS: Timing(500, 300, 110),
+    SoundGroup.SIGNALS: Timing(1000, 900, 450),
+    SoundGroup.MUSIC: Timing(1500, 1300, 700),
 }
 """How long a sound of each group lasts at most."""
 

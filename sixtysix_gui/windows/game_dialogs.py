@@ -16,7 +16,7 @@ from sixtysix_gui.windows.new_game.choice import chosen_by_rules, setup_of
 from sixtysix_gui.windows.new_game.chooser import GameChooser
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.sheets.questions import Answer, Question, ask, open_page
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask, open_page
 
 SIMPLER_PLAYER = "simple"
 """Who plays on when the computer's player has failed."""
@@ -104,19 +104,19 @@ class GameDialogs(QObject):
         question = Question(
             as_sentence(head),
             self.tr("Your game is saved and nothing is lost. Details are in the log."),
-            safe=Answer(self.tr("Try again"), self._controller.retry_player),
+            safe=AnswerButton(self.tr("Try again"), self._controller.retry_player),
             others=(self._way_round_failure(),),
         )
         ask(self._window, question)
 
-    def _way_round_failure(self) -> Answer:
+    def _way_round_failure(self) -> AnswerButton:
         """Offer a simpler player, or to do nothing where he has failed himself."""
         simpler = opponent_of(SIMPLER_PLAYER)
         if self._flow.words.failing[0] == simpler:
-            return Answer(self.tr("Not now"))
+            return AnswerButton(self.tr("Not now"))
         called = opponent_called(simpler, self._keeper.settings.deck)
         text = self.tr("Let {name} play").format(name=called)
-        return Answer(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
+        return AnswerButton(text, lambda: self._flow.hand_over(SIMPLER_PLAYER))
 
     def _leave_game_and(self, then: Callable[[], None]) -> None:
         """Do what ends the running game; where something was played in it, after a question."""
@@ -133,8 +133,10 @@ class GameDialogs(QObject):
             Question(
                 self.tr("Leave the running game?"),
                 more,
-                safe=Answer(self.tr("Cancel") if self._flow.is_covered else self.tr("Play on")),
-                others=(Answer(self.tr("Leave it"), then),),
+                safe=AnswerButton(
+                    self.tr("Cancel") if self._flow.is_covered else self.tr("Play on")
+                ),
+                others=(AnswerButton(self.tr("Leave it"), then),),
             ),
         )
 

@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui.ai.two.solver.numbers import mask_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
-    OpponentChoice,
+    SeenChoice,
     choices_of_opponent,
     is_worth_weighing,
 )
@@ -282,14 +282,14 @@ SILENT_ROWS = [
 ROWS = [*FREE_ROWS, *CLOSED_ROWS, *SILENT_ROWS]
 
 
-def expected(row: Row) -> OpponentChoice:
+def expected(row: Row) -> SeenChoice:
     words = row.told.split()
     assert set(words) <= {"free", "drew", "closed", "before-draw"}
     exchange = None
     if row.gave:
         taken = Card.parse("KH")
         exchange = Exchange(opposite(row.looks), Card.parse(row.gave), taken, row.trick)
-    return OpponentChoice(
+    return SeenChoice(
         card=Card.parse(row.card),
         led=Card.parse(row.led) if row.led else None,
         free="free" in words,
@@ -306,7 +306,7 @@ def expected(row: Row) -> OpponentChoice:
     )
 
 
-def what_matters(choice: OpponentChoice) -> OpponentChoice:
+def what_matters(choice: SeenChoice) -> SeenChoice:
     """A choice without what no one weighs: what he saw where he had no choice."""
     if choice.free or choice.closed:
         return choice
@@ -354,7 +354,7 @@ def test_closed_before_drawing_the_trick_before_brought_no_card() -> None:
 def test_asked_for_a_reply_one_knows_of_the_close_alone(draw: str, left: int) -> None:
     state = played("german", f"AC JC {draw}close")
     assert state.phase is Phase.REPLY
-    assert list(choices_of_opponent(state.view(Seat.B)))[-1] == OpponentChoice(
+    assert list(choices_of_opponent(state.view(Seat.B)))[-1] == SeenChoice(
         card=None,
         led=None,
         free=False,
@@ -379,12 +379,12 @@ def test_what_is_worth_weighing() -> None:
 # ------------------------------------------------------------------------------------- any deal
 
 
-def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[OpponentChoice]:
+def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[SeenChoice]:
     """The choices of a seat, from the whole states in which it made them.
 
     The last state is the one in which somebody looks back.
     """
-    found: list[OpponentChoice] = []
+    found: list[SeenChoice] = []
     close, seen = None, 0
     for number, (state, move) in enumerate(zip(states, moves, strict=False)):
         seen |= mask_of(state.known[other])
@@ -404,9 +404,7 @@ def naive_choices(states: list[Deal], moves: list[Move], other: Seat) -> list[Op
     return found
 
 
-def with_what_was_seen(
-    choice: OpponentChoice, state: Deal, other: Seat, seen: int
-) -> OpponentChoice:
+def with_what_was_seen(choice: SeenChoice, state: Deal, other: Seat, seen: int) -> SeenChoice:
     """The same with the cards that had been seen in the hand, and what was exchanged for them."""
     exchange = state.exchange
     is_his = exchange is not None and exchange.seat is other
@@ -414,12 +412,12 @@ def with_what_was_seen(
     return replace(choice, shown=seen, exchange=exchange if in_this_turn else None)
 
 
-def played_card(state: Deal, card: Card | None) -> OpponentChoice:
+def played_card(state: Deal, card: Card | None) -> SeenChoice:
     """The choice of a card, as its player saw the deal."""
     met = [card for trick in state.won for card in (trick.led, trick.reply)]
     if state.led is not None:
         met.append(state.led)
-    return OpponentChoice(
+    return SeenChoice(
         card=card,
         led=state.led,
         free=state.status is TalonStatus.OPEN and state.melded_suit is None,
@@ -434,7 +432,7 @@ def played_card(state: Deal, card: Card | None) -> OpponentChoice:
     )
 
 
-def closing(choice: OpponentChoice, state: Deal) -> OpponentChoice:
+def closing(choice: SeenChoice, state: Deal) -> SeenChoice:
     """The same as part of a turn in which the talon was closed in that state."""
     return replace(
         choice,
@@ -488,7 +486,7 @@ def test_choices_are_those_of_the_deal(number: int) -> None:
         assert list(map(what_matters, found)) == list(map(what_matters, naive)), state
 
 
-def without_turn_up(choices: list[OpponentChoice]) -> list[OpponentChoice]:
+def without_turn_up(choices: list[SeenChoice]) -> list[SeenChoice]:
     return [replace(choice, turn_up=None, shown=0) for choice in choices]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from sixtysix_gui.resource_files import resource_path
 from sixtysix_gui.sound import store
-from sixtysix_gui.sound.sounds import RATE, VARIANTS, Group, Sound
+from sixtysix_gui.sound.sounds import RATE, VARIANTS, Sound, SoundGroup
 from sixtysix_gui.sound.store import SoundFileError, load_bank, read_sound
 from tests.helpers.rows import each_row
 
@@ -37,7 +37,7 @@ def test_no_file_is_too_loud_or_begins_or_ends_with_a_click(sound: Sound) -> Non
 
 
 def test_every_group_reaches_the_level_of_all() -> None:
-    for group in Group:
+    for group in SoundGroup:
         peaks = [
             max(map(abs, read_sound(resource_path("sounds", sound.file(n)))))
             for sound, n in ALL
@@ -60,7 +60,7 @@ def test_each_group_is_equally_loud() -> None:
 
     from tools.sounds.synthesis import loudness
 
-    for group in Group:
+    for group in SoundGroup:
         levels = [
             loudness(np.array(read_sound(resource_path("sounds", sound.file(n)))) / 32767)
             for sound, n in ALL

@@ -22,7 +22,7 @@ from sixtysix_gui.windows.new_game.terms import LengthChoice
 from sixtysix_gui.windows.review.coach_column import CoachColumn
 from sixtysix_gui.windows.sheets.deal_sheet import DealSheet, DealSheetActs
 from sixtysix_gui.windows.sheets.fitted_sheet import fitted_sheet
-from sixtysix_gui.windows.sheets.questions import Answer, Question, QuestionLayer, ask
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, QuestionLayer, ask
 from sixtysix_gui.windows.telling.announcer import FocusedButton
 from sixtysix_gui.windows.viewer.deal_panel import DealPanel
 from sixtysix_gui.windows.widgets.basic import ButtonRows, button, rows_of
@@ -127,7 +127,10 @@ def test_the_ring_of_a_question_is_whole(
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    ask(window, Question("Give up?", "It counts as lost.", Answer("On"), (Answer("Give up"),)))
+    ask(
+        window,
+        Question("Give up?", "It counts as lost.", AnswerButton("On"), (AnswerButton("Give up"),)),
+    )
     (layer,) = window.findChildren(QuestionLayer)
     sheet = layer.sheet
     assert sheet is not None

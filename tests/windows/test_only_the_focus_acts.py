@@ -36,7 +36,7 @@ from sixtysix_gui.windows.settings.drawer import SettingsDrawer
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
 from sixtysix_gui.windows.sheets.deal_sheet import WordSheet
 from sixtysix_gui.windows.sheets.game_sheet import GameSheet, GameSheetActs
-from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 from sixtysix_gui.windows.telling.help_panel import KeySheet
 from sixtysix_gui.windows.telling.history import HistoryPanel
 from sixtysix_gui.windows.viewer.viewer import RecordViewer, Shown
@@ -83,8 +83,8 @@ def _game_end() -> QWidget:
 def _question() -> QWidget:
     window = QWidget()
     window.resize(800, 600)
-    others = (Answer("Yes"), Answer("Perhaps"))
-    ask(window, Question("A question", "Which?", Answer("No"), others))
+    others = (AnswerButton("Yes"), AnswerButton("Perhaps"))
+    ask(window, Question("A question", "Which?", AnswerButton("No"), others))
     return window
 
 

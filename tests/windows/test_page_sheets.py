@@ -27,7 +27,7 @@ from sixtysix_gui.windows.fact_sheets import AboutSheet, DealCodeSheet, FactShee
 from sixtysix_gui.windows.licences import LicencesSheet
 from sixtysix_gui.windows.sheets.fitted_sheet import PageSheet
 from sixtysix_gui.windows.sheets.questions import (
-    Answer,
+    AnswerButton,
     PageMaker,
     Question,
     QuestionLayer,
@@ -191,7 +191,7 @@ def test_the_keys_that_scroll_do_so_wherever_the_focus_is(lay: Lay) -> None:
 
 def test_a_question_waits_until_the_page_is_read(lay: Lay) -> None:
     layer = lay(KeySheet)
-    layer.ask(Question("Leave?", "", Answer("Stay")))
+    layer.ask(Question("Leave?", "", AnswerButton("Stay")))
     assert layer.sheet is None
     page_of(layer).closed.emit()
     assert layer.sheet is not None
@@ -202,7 +202,7 @@ def test_a_page_waits_for_the_answer(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     window.resize(900, 600)
     window.show()
-    ask(window, Question("Leave?", "", Answer("Stay")))
+    ask(window, Question("Leave?", "", AnswerButton("Stay")))
     open_page(window, KeySheet)
     (layer,) = window.findChildren(QuestionLayer)
     assert layer.page is None

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sixtysix_gui.table.durations import Speed
 from sixtysix_gui.table.layout.table_layout import TableLayout
 from sixtysix_gui.windows.sheets.questions import (
-    Answer,
+    AnswerButton,
     Offer,
     Question,
     QuestionLayer,
@@ -55,7 +55,9 @@ def question(head: str, told: list[str]) -> Question:
     def note(answer: str) -> Callable[[], None]:
         return lambda: told.append(f"{head} {answer}")
 
-    return Question(head, "So it is.", Answer("Stay", note("no")), (Answer("Go", note("yes")),))
+    return Question(
+        head, "So it is.", AnswerButton("Stay", note("no")), (AnswerButton("Go", note("yes")),)
+    )
 
 
 def test_the_safe_button_is_right_and_has_the_focus(window: QWidget) -> None:
@@ -74,8 +76,8 @@ def wanted(told: list[str]) -> Question:
     return Question(
         "A hint?",
         "It is marked.",
-        safe=Answer("Not now", note("no")),
-        wanted=Answer("Show", note("yes")),
+        safe=AnswerButton("Not now", note("no")),
+        wanted=AnswerButton("Show", note("yes")),
         offer=Offer("Don’t ask again", note("never")),
     )
 

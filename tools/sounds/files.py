@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from sixtysix_gui.sound.sounds import RATE, VARIANTS, Group, Sound
+from sixtysix_gui.sound.sounds import RATE, VARIANTS, Sound, SoundGroup
 from tools.sounds.recipes import made
 from tools.sounds.synthesis import PEAK, Signal, loudness
 
@@ -34,7 +34,7 @@ def all_sounds() -> Mapping[Sound, tuple[Samples, ...]]:
     No peak is above -9 dBFS, and one of every group reaches it.
     """
     ready: dict[Sound, tuple[Samples, ...]] = {}
-    for group in Group:
+    for group in SoundGroup:
         raw = {
             sound: [made(sound, variant) for variant in range(1, VARIANTS + 1)]
             for sound in Sound

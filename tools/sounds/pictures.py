@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 
-from sixtysix_gui.sound.sounds import RATE, Group, Sound
+from sixtysix_gui.sound.sounds import RATE, Sound, SoundGroup
 from tools.sounds.files import FULL, Samples
 
 _ROW, _NAME, _WIDTH = 64, 84, 300
@@ -23,7 +23,7 @@ _PAPER, _INK, _LINE = QColor("#FCF7EA"), QColor("#1F2532"), QColor("#C9BFA6")
 def paint_groups(sounds: Mapping[Sound, Sequence[Samples]], folder: Path) -> None:
     """Paint a picture of the first variants of each group's sounds."""
     folder.mkdir(parents=True, exist_ok=True)
-    for group in Group:
+    for group in SoundGroup:
         shown = {s.value: found[0] for s, found in sounds.items() if s.group is group}
         paint(shown, folder / f"sound-{group.value}.png")
 

@@ -17,7 +17,7 @@ from sixtysix_gui.design.theme import Z
 from sixtysix_gui.rules.cards import PhysicalCard
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.seats import Seat
-from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 from sixtysix_gui.table.animations import eased, milliseconds, together, travel
 from sixtysix_gui.table.cards.item import CardItem, Spot
 from sixtysix_gui.table.cards.zones import Zones
@@ -143,7 +143,7 @@ def cue_at(sound: Sound, speed: Speed, where: float = 0.0) -> Cue | None:
     """Return how a sound is heard at a speed; None where it is not: at "none" signals only."""
     if speed is not Speed.NONE:
         return Cue(sound, where, SOUND_LASTS[sound.group].at(speed))
-    return Cue(sound, where) if sound.group is Group.SIGNALS else None
+    return Cue(sound, where) if sound.group is SoundGroup.SIGNALS else None
 
 
 def heard(

@@ -29,7 +29,7 @@ class DealDisc:
 
 
 @dataclass(frozen=True)
-class Standing:
+class FinalStanding:
     """How one of three stands at the end; ``note`` is what was won or lost in all."""
 
     name: str
@@ -56,7 +56,7 @@ class GameEnd:
     festive: bool
     tally: TallyWords | None = None
     is_drawn: bool = False
-    standings: tuple[Standing, ...] = ()
+    standings: tuple[FinalStanding, ...] = ()
     caption: str = ""
 
     @property
@@ -179,7 +179,7 @@ def _caption(game: Game, people: People) -> str:
     return translate("GameEnd", "{sides}, points still to go").format(sides=told)
 
 
-def _standings(over: OverGame, people: People) -> tuple[Standing, ...]:
+def _standings(over: OverGame, people: People) -> tuple[FinalStanding, ...]:
     """List all three, winners first; two sides are told by the score alone."""
     game, winners = over.game, over.winners
     if len(game.rules.parties) == 2:
@@ -190,7 +190,7 @@ def _standings(over: OverGame, people: People) -> tuple[Standing, ...]:
     )
     balance = counts_chips(game.rules)
     return tuple(
-        Standing(
+        FinalStanding(
             name=side_label(party, people),
             score=figure(shown_score(game.rules, game.won[party])),
             note=signed(game.won[party]) if balance else "",

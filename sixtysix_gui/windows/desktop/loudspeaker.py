@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from sixtysix_gui.sound.output import Output, State
-from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 
 _AFTER_START = 1500
 """Milliseconds after which it is opened when the program has come to the front."""
@@ -33,7 +33,7 @@ class ToHear:
     """What the person wants to hear: a volume from 0 to 100, and the groups of sounds."""
 
     volume: int = 0
-    groups: frozenset[Group] = field(default_factory=frozenset[Group])
+    groups: frozenset[SoundGroup] = field(default_factory=frozenset[SoundGroup])
 
 
 class Loudspeaker(QObject):
@@ -94,7 +94,7 @@ class Loudspeaker(QObject):
             return
         if self._reads_aloud():
             self._play_beside_speech(_Told(cue, self._clock()))
-        elif cue.sound.group is Group.SIGNALS or self._is_in_front:
+        elif cue.sound.group is SoundGroup.SIGNALS or self._is_in_front:
             self._output.play(cue)
 
     def try_out(self, volume: int) -> None:
@@ -131,7 +131,7 @@ class Loudspeaker(QObject):
         return bool(self._wanted.volume and self._wanted.groups)
 
     def _play_beside_speech(self, told: _Told) -> None:
-        if told.cue.sound.group is not Group.SIGNALS:
+        if told.cue.sound.group is not SoundGroup.SIGNALS:
             return
         if self._clock() < self._speech_ends:
             self._held = told

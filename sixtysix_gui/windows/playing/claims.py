@@ -18,7 +18,7 @@ from sixtysix_gui.storage.settings_values import ENOUGH_CLAIMS
 from sixtysix_gui.table.durations import CLAIM_STAYS
 from sixtysix_gui.text.names import OPPONENTS, Opponent
 from sixtysix_gui.windows.settings.settings_keeper import SettingsKeeper
-from sixtysix_gui.windows.sheets.questions import Answer, Question
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question
 
 
 def waits_for_claim(settings: Settings) -> bool:
@@ -118,8 +118,8 @@ def claim_question(say: Callable[[], None], view: View, wait: Callable[[], None]
     return Question(
         QCoreApplication.translate("Claim", "Say “Out!”?"),
         line.format(cost=claim_cost(view)),
-        safe=Answer(QCoreApplication.translate("Claim", "Wait"), wait),
-        others=(Answer(QCoreApplication.translate("Claim", "Out!"), say),),
+        safe=AnswerButton(QCoreApplication.translate("Claim", "Wait"), wait),
+        others=(AnswerButton(QCoreApplication.translate("Claim", "Out!"), say),),
     )
 
 

@@ -54,7 +54,7 @@ class SheetActs:
     back_to_review: Callable[[], Callable[[], None] | None] = lambda: None
 
 
-class Endings:
+class DealEndings:
     """Keeps what the controller tells of an end, shows it, and goes on from it."""
 
     def __init__(self, own: OwnTable, acts: SheetActs) -> None:

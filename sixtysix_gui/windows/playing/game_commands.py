@@ -15,7 +15,7 @@ from sixtysix_gui.text.names import opponent_called, opponent_of
 from sixtysix_gui.windows.menus.actions import Actions, act_id
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
-from sixtysix_gui.windows.sheets.questions import Answer, Question, ask
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Question, ask
 
 
 class GameCommands(QObject):
@@ -94,8 +94,8 @@ class GameCommands(QObject):
             Question(
                 self.tr("Take this back?"),
                 self.tr("The game becomes a practice game and does not count."),
-                safe=Answer(self.tr("Play on")),
-                others=(Answer(self.tr("Take back"), self._take_back_for_practice),),
+                safe=AnswerButton(self.tr("Play on")),
+                others=(AnswerButton(self.tr("Take back"), self._take_back_for_practice),),
             ),
         )
 
@@ -111,8 +111,8 @@ class GameCommands(QObject):
             Question(
                 self.tr("Give up this game?"),
                 self._price_of_resigning(setup, game),
-                safe=Answer(self.tr("Play on")),
-                others=(Answer(self.tr("Give up"), give_up),),
+                safe=AnswerButton(self.tr("Play on")),
+                others=(AnswerButton(self.tr("Give up"), give_up),),
             ),
         )
 

@@ -35,7 +35,7 @@ from sixtysix_gui.windows.playing.claims import (
     waits_for_claim,
 )
 from sixtysix_gui.windows.playing.conductor import Conductor, OwnTable
-from sixtysix_gui.windows.playing.endings import Endings, PassedDeal, SheetActs
+from sixtysix_gui.windows.playing.endings import DealEndings, PassedDeal, SheetActs
 from sixtysix_gui.windows.playing.people_at_table import GameWords, names_at
 from sixtysix_gui.windows.review.trials import Trial, Trials
 from sixtysix_gui.windows.settings.settings_keeper import speed_of
@@ -77,7 +77,7 @@ class GameFlow(Conductor):
         self._was_my_turn = self._is_after_own_act = False
         self._trials = Trials(own.controller, self._come_back_from)
         own.reviews.changed.connect(self._tell_review)
-        self._endings = Endings(own, self._sheet_acts())
+        self._endings = DealEndings(own, self._sheet_acts())
         self.passed = PassedDeal(self)
         self.passed.over.connect(self._leave_passed_deal)
         self.claim_moment = ClaimMoment(self)

@@ -18,7 +18,7 @@ from sixtysix_gui.text.names import opponent_called
 from sixtysix_gui.windows.playing.conductor import OwnTable
 from sixtysix_gui.windows.playing.game_flow import GameFlow
 from sixtysix_gui.windows.settings.settings_keeper import words_of
-from sixtysix_gui.windows.sheets.questions import Answer, Offer, Question, ask
+from sixtysix_gui.windows.sheets.questions import AnswerButton, Offer, Question, ask
 
 if TYPE_CHECKING:
     from sixtysix_gui.text.coach.hints import HintWords
@@ -153,8 +153,8 @@ class HintGiver(QObject):
         return Question(
             self.tr("A hint?"),
             self.tr("The deal is then marked “with a hint”."),
-            safe=Answer(self.tr("Not now")),
-            wanted=Answer(self.tr("Show hint"), self._look),
+            safe=AnswerButton(self.tr("Not now")),
+            wanted=AnswerButton(self.tr("Show hint"), self._look),
             offer=Offer(self.tr("Don’t ask again"), self._ask_no_more),
         )
 

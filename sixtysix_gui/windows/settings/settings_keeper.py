@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from sixtysix_gui.rules.sets.rules import Rules, rule_set
-from sixtysix_gui.sound.sounds import Group
+from sixtysix_gui.sound.sounds import SoundGroup
 from sixtysix_gui.storage.folders import StorageError
 from sixtysix_gui.storage.settings import READERS, Settings, save_settings
 from sixtysix_gui.storage.settings_values import OwnRules
@@ -115,11 +115,11 @@ def sounds_of(settings: Settings) -> ToHear:
     if not settings.sound:
         return ToHear()
     chosen = {
-        Group.CARDS: settings.sound_cards,
-        Group.SIGNALS: settings.sound_signals,
-        Group.MUSIC: settings.sound_music,
+        SoundGroup.CARDS: settings.sound_cards,
+        SoundGroup.SIGNALS: settings.sound_signals,
+        SoundGroup.MUSIC: settings.sound_music,
     }
-    return ToHear(settings.sound_volume, frozenset(group for group in Group if chosen[group]))
+    return ToHear(settings.sound_volume, frozenset(group for group in SoundGroup if chosen[group]))
 
 
 def speed_of(settings: Settings) -> Speed:

@@ -23,7 +23,7 @@ from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.seating import Chair
 from sixtysix_gui.table.words import signed
-from sixtysix_gui.text.results.game_end import DealDisc, GameEnd, Standing
+from sixtysix_gui.text.results.game_end import DealDisc, FinalStanding, GameEnd
 from sixtysix_gui.text.results.scores import TallyWords
 from sixtysix_gui.windows.sheets.deal_sheet import FigurePill, head_size
 from sixtysix_gui.windows.sheets.paper_sheet import Crown, PaperSheet
@@ -131,7 +131,7 @@ class GameSheet(PaperSheet):
         else:
             self.add_heading(end.score, _SOBER_SCORE)
 
-    def _add_standings(self, standings: Sequence[Standing]) -> None:
+    def _add_standings(self, standings: Sequence[FinalStanding]) -> None:
         """List how all stand, the best first, the winners in gold."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(1.2 * self.unit))

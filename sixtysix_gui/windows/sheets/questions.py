@@ -35,7 +35,7 @@ _MAY_BREAK = "\u200b"
 
 
 @dataclass(frozen=True)
-class Answer:
+class AnswerButton:
     """A button: its text and what it does."""
 
     text: str
@@ -60,9 +60,9 @@ class Question:
 
     head: str
     line: str
-    safe: Answer
-    others: tuple[Answer, ...] = ()
-    wanted: Answer | None = None
+    safe: AnswerButton
+    others: tuple[AnswerButton, ...] = ()
+    wanted: AnswerButton | None = None
     offer: Offer | None = None
 
     @property
@@ -83,7 +83,7 @@ class QuestionSheet(PaperSheet):
         self,
         text_unit: float,
         question: Question,
-        answered: Callable[[Answer], None],
+        answered: Callable[[AnswerButton], None],
         *,
         ticked: bool = False,
     ) -> None:
@@ -118,8 +118,8 @@ class QuestionSheet(PaperSheet):
 
     def _button(
         self,
-        answer: Answer,
-        answered: Callable[[Answer], None],
+        answer: AnswerButton,
+        answered: Callable[[AnswerButton], None],
         name: str = "answer",
         *,
         main: bool = False,
@@ -357,7 +357,7 @@ class QuestionLayer(QWidget):
             page.resize(page.width(), _height(page, ground))
             page.move(_place(page, ground))
 
-    def _answered(self, answer: Answer) -> None:
+    def _answered(self, answer: AnswerButton) -> None:
         sheet, offer = self._sheet, None
         if isinstance(sheet, QuestionSheet) and sheet.is_ticked:
             offer = sheet.question.offer
@@ -434,7 +434,7 @@ def ask(window: QWidget, question: Question) -> None:
 
 def tell(window: QWidget, head: str, line: str, close: str) -> None:
     """Say something that needs no decision."""
-    ask(window, Question(head, line, Answer(close)))
+    ask(window, Question(head, line, AnswerButton(close)))
 
 
 def open_page(window: QWidget, make: PageMaker) -> None:

@@ -17,7 +17,7 @@ from sixtysix_gui.rules.fair_deals import keeps_promise, pack_order
 from sixtysix_gui.rules.moves import CLOSE_TALON
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
-from sixtysix_gui.sound.sounds import Group, Sound
+from sixtysix_gui.sound.sounds import Sound, SoundGroup
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.intents import PURPOSES, Act
 from sixtysix_gui.text.cards import CardWords
@@ -172,7 +172,7 @@ def test_the_music_of_an_end_follows_who_has_won(
     desk.controller.deal_finished.connect(ended.append)
     begin(desk, SHORT)
     play_until(qtbot, desk, perform_by_keyboard, lambda: game_is_over(desk))
-    music = [sound for sound in heard if sound.group is Group.MUSIC]
+    music = [sound for sound in heard if sound.group is SoundGroup.MUSIC]
     won = [end.outcome.points[end.seat] > 0 for end in ended]
     deals = [Sound.DEAL_WON if each else Sound.DEAL_LOST for each in won]
     is_won = won[-1]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.rules.events import CardsDealt
-from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 from sixtysix_gui.table.animations import pause
 from sixtysix_gui.table.durations import MOTIONS, Motion, Speed
 from sixtysix_gui.table.motions.animator import MOTION_SOUNDS, MotionContext, cue_at, heard, pan
@@ -48,7 +48,7 @@ def test_every_sound_of_the_table_is_used() -> None:
 @each_row("sound", Sound)
 def test_at_none_signals_only_and_else_shorter_with_the_speed(sound: Sound) -> None:
     cue = cue_at(sound, Speed.NONE)
-    assert (cue is not None) == (sound.group is Group.SIGNALS)
+    assert (cue is not None) == (sound.group is SoundGroup.SIGNALS)
     lengths = [found.longest for speed in MOVING if (found := cue_at(sound, speed)) is not None]
     assert len(lengths) == len(MOVING)
     assert all(a is not None and b is not None and a > b for a, b in pairwise(lengths))

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from typing_extensions import override
 
 from sixtysix_gui.sound.output import Output, State
-from sixtysix_gui.sound.sounds import Cue, Group, Sound
+from sixtysix_gui.sound.sounds import Cue, Sound, SoundGroup
 from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.windows.desktop.loudspeaker import Loudspeaker, ToHear, let_hear, loudspeaker
 from sixtysix_gui.windows.settings.page import SettingsPage
@@ -19,7 +19,7 @@ from sixtysix_gui.windows.settings.settings_keeper import sounds_of
 from sixtysix_gui.windows.telling.announcer import Announcer, FocusedButton
 from tests.helpers.windows.found import child
 
-ALL = frozenset(Group)
+ALL = frozenset(SoundGroup)
 ONE_OF_EACH = [Cue(Sound.PLAY), Cue(Sound.TWENTY), Cue(Sound.GAME_WON)]
 
 

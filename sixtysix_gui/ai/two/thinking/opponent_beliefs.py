@@ -96,7 +96,7 @@ def forgotten(view: View, memory: Memory) -> tuple[Card, ...]:
 
 
 @dataclass(frozen=True)
-class OpponentChoice:
+class SeenChoice:
     """A card the opponent led, or answered ``led`` with; None after a close, before the lead.
 
     ``free`` says that the whole hand was to choose from, ``closed`` that the opponent closed in
@@ -124,7 +124,7 @@ class OpponentChoice:
     exchange: Exchange | None = None
 
 
-def choices_of_opponent(view: View) -> Iterator[OpponentChoice]:
+def choices_of_opponent(view: View) -> Iterator[SeenChoice]:
     """Yield the choices of the other seat in their order, the card on the table last."""
     reader = _HistoryReader(view)
     for trick in view.won:
@@ -152,11 +152,11 @@ class _HistoryReader:
         self._gone |= bit_of(trick.led) | bit_of(trick.reply)
         self._captured[trick.winner] = (self._captured[trick.winner] or 0) + trick.points
 
-    def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> OpponentChoice:
+    def choice(self, number: int, leader: Seat, led: Card, reply: Card | None) -> SeenChoice:
         """Return the other's choice in a trick."""
         leads = leader is self._other
         closed = leads and self._closed_at(number)
-        return OpponentChoice(
+        return SeenChoice(
             card=led if leads or reply is None else reply,
             led=None if leads else led,
             free=self._was_open(number) and not (leads and self._melded_at(number)),
@@ -172,10 +172,10 @@ class _HistoryReader:
             exchange=self._exchange(number),
         )
 
-    def close(self) -> OpponentChoice:
+    def close(self) -> SeenChoice:
         """Return the close of the other, who has yet to lead."""
         number = self._view.trick_number
-        return OpponentChoice(
+        return SeenChoice(
             card=None,
             led=None,
             free=False,
@@ -285,7 +285,7 @@ def weighed_beliefs(
     return beliefs
 
 
-def add_choice(beliefs: Beliefs, choice: OpponentChoice) -> None:
+def add_choice(beliefs: Beliefs, choice: SeenChoice) -> None:
     """Let hands be weighed by another choice, the oldest first."""
     own, other = choice.standings
     exchange = choice.exchange
@@ -307,7 +307,7 @@ def add_choice(beliefs: Beliefs, choice: OpponentChoice) -> None:
     )
 
 
-def _move(choice: OpponentChoice) -> int:
+def _move(choice: SeenChoice) -> int:
     if choice.closed:
         return codes.CLOSE
     return _place(choice.card) if choice.free else _NOTHING
@@ -317,7 +317,7 @@ def _place(card: Card | None) -> int:
     return _NOTHING if card is None else place_of(card)
 
 
-def _phase(choice: OpponentChoice) -> int:
+def _phase(choice: SeenChoice) -> int:
     if choice.led is not None:
         return codes.FOLLOW
     return codes.PRE_DRAW if choice.before_draw else codes.LEAD

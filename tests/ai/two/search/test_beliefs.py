@@ -15,7 +15,7 @@ from sixtysix_gui.ai.two.solver.numbers import CARD, bits, mask_of, place_of
 from sixtysix_gui.ai.two.solver.stop import Stop
 from sixtysix_gui.ai.two.thinking.guidance import intuition_of
 from sixtysix_gui.ai.two.thinking.opponent_beliefs import (
-    OpponentChoice,
+    SeenChoice,
     add_choice,
     choices_of_opponent,
     count_cards,
@@ -128,7 +128,7 @@ def test_without_a_draw_there_is_but_one_way_to_every_hand(number: int) -> None:
             assert_believed_as_naively(view)
 
 
-def possible_then(view: View, choice: OpponentChoice, number: int) -> tuple[list[Card], int]:
+def possible_then(view: View, choice: SeenChoice, number: int) -> tuple[list[Card], int]:
     """A few cards that he could have held at a choice, and how many of them beside the one played.
 
     His hand was full then, but for the card that he had yet to draw.
@@ -197,7 +197,7 @@ def weigh(
     intuition: Intuition,
     possible: str,
     missing: int,
-    *choices: OpponentChoice,
+    *choices: SeenChoice,
     rules: str = "german-66",
     stop: Stop | None = None,
 ) -> dict[str, float]:
@@ -215,7 +215,7 @@ def weigh(
     }
 
 
-def lead(card: str = "JC", **changes: object) -> OpponentChoice:
+def lead(card: str = "JC", **changes: object) -> SeenChoice:
     """A free lead to the second trick by who has won the first."""
     plain: dict[str, object] = {
         "card": Card.parse(card) if card else None,
@@ -230,7 +230,7 @@ def lead(card: str = "JC", **changes: object) -> OpponentChoice:
         "turn_up": Card.parse("KH"),
         "left": 10,
     }
-    return OpponentChoice(**{**plain, **changes})  # pyright: ignore[reportArgumentType] - named above
+    return SeenChoice(**{**plain, **changes})  # pyright: ignore[reportArgumentType] - named above
 
 
 def against_likeliest(shares: dict[str, float]) -> object:
@@ -322,7 +322,7 @@ ACES = {"AH AS TH": 2, "AH AS JD": 2, "AS JD TH": 1, "9D JD TH": 0}
         ),
     ],
 )
-def test_who_closes_is_believed_to_hold_what_wins(choice: OpponentChoice, others: int) -> None:
+def test_who_closes_is_believed_to_hold_what_wins(choice: SeenChoice, others: int) -> None:
     weights = weigh(taught(liked_by_aces="close"), "AH TH AS JD 9D", 3, choice)
     expected = {hand: math.exp(aces) / (math.exp(aces) + others) for hand, aces in ACES.items()}
     assert {hand: weights[hand] for hand in ACES} == against_likeliest(expected)

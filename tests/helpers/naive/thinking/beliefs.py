@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from sixtysix_gui.ai.two.solver.numbers import CARD, bits
-from sixtysix_gui.ai.two.thinking.opponent_beliefs import OpponentChoice
+from sixtysix_gui.ai.two.thinking.opponent_beliefs import SeenChoice
 from sixtysix_gui.rules.cards import Card, Rank, Suit, card_of, pack_cards
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
@@ -36,7 +36,7 @@ def possible_hands(known: Sequence[Card], possible: Sequence[Card], missing: int
 class NaiveBeliefs:
     """The likelihood of what the other of a view has chosen."""
 
-    def __init__(self, view: View, choices: Sequence[OpponentChoice]) -> None:
+    def __init__(self, view: View, choices: Sequence[SeenChoice]) -> None:
         self._rules = view.rules
         self._trump = view.trump_suit
         self._view = view
@@ -98,13 +98,13 @@ class NaiveBeliefs:
         return hand - {exchange.taken} | {exchange.given}
 
 
-def chance_of(choice: OpponentChoice, hand: Hand, rules: Rules, trump: Suit) -> float:
+def chance_of(choice: SeenChoice, hand: Hand, rules: Rules, trump: Suit) -> float:
     """How likely the network takes a choice to be, had he held this hand."""
     move = CLOSE_TALON if choice.closed or choice.card is None else PLAY_CARD[choice.card]
     return naive_shares(imagined_sight(choice, hand, rules, trump)).get(move, 0.0)
 
 
-def imagined_sight(choice: OpponentChoice, hand: Hand, rules: Rules, trump: Suit) -> Sight:
+def imagined_sight(choice: SeenChoice, hand: Hand, rules: Rules, trump: Suit) -> Sight:
     """What he saw at a choice, had he held this hand."""
     assert choice.turn_up is not None
     phase = Phase.LEAD if choice.led is None else Phase.FOLLOW
