@@ -327,7 +327,7 @@ def test_arrows_lead_through_the_opponents_and_each_says_what_it_is_like(
         (line,) = (one.text() for one in faces.findChildren(QLabel) if one.isVisible())
         met.append((table.sheet.choice.level, line))
         table.press(Qt.Key.Key_Right)
-    assert met == [(one.level, one.line) for one in OPPONENTS]
+    assert met == [(one.level, one.words["says"]) for one in OPPONENTS]
     table.press(Qt.Key.Key_Return)
     assert table.chosen == [], "Enter presses the face, and deals no cards"
     table.sheet.deal.click()
@@ -573,7 +573,7 @@ def test_a_screen_reader_hears_rules_place_variant_and_number(new_game_table: Ma
 def test_a_screen_reader_hears_name_strength_and_line(new_game_table: MakeTable) -> None:
     button = new_game_table().sheet.opponents.button("expert")
     assert button.accessibleName() == "King, strength 4 of 5"
-    assert button.accessibleDescription() == OPPONENTS[3].line
+    assert button.accessibleDescription() == OPPONENTS[3].words["says"]
 
 
 def test_a_screen_reader_hears_everything_that_tab_reaches(new_game_table: MakeTable) -> None:
