@@ -11,11 +11,7 @@ from sixtysix_gui.design.theme import Cloth
 from sixtysix_gui.rules.deals.deal import Deal
 from sixtysix_gui.rules.deals.facts import Phase
 from sixtysix_gui.rules.deals.view import View
-from sixtysix_gui.rules.moves import (
-    PASS,
-    Illegality,
-    IllegalMoveError,
-)
+from sixtysix_gui.rules.moves import PASS, CallContract, Illegality, IllegalMoveError
 from sixtysix_gui.rules.seats import Seat
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.layout.table_layout import TableLayout
@@ -28,6 +24,8 @@ from tests.helpers.windows.trick_words import NAMES, words_for
 
 ME = Seat.A
 DEALS = 60
+CONTRACTS = rule_set("bauernschnapsen").contracts
+MOVES = (*EVERY_MOVE, *map(CallContract, CONTRACTS))
 Met = dict[tuple[Illegality, Phase], tuple[IllegalMoveError, View]]
 
 
@@ -49,7 +47,7 @@ def refused(deal: Deal) -> Iterator[tuple[IllegalMoveError, View]]:
     if deal.to_act is not ME:
         return
     view = deal.view(ME)
-    for move in EVERY_MOVE:
+    for move in MOVES:
         error = view.why_illegal(move)
         if error is not None:
             yield error, view
