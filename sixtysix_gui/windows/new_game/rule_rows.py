@@ -85,7 +85,8 @@ class GroupList(QWidget):
         """Show a group as the chosen one; None while rules of several are shown."""
         for one, shown in self._buttons.items():
             shown.show_chosen(chosen=one is group)
-        lead_tab(self._buttons.values(), self._buttons[group or self._groups[0]])
+        by_tab = group if group in self._groups else self._groups[0]
+        lead_tab(self._buttons.values(), self._buttons[by_tab])
 
     def show_changes(self, count: CountChanges) -> None:
         """Write the number of changes beside every group."""
