@@ -85,7 +85,7 @@ class GroupList(QWidget):
         """Show a group as the chosen one; None while rules of several are shown."""
         for one, shown in self._buttons.items():
             shown.show_chosen(chosen=one is group)
-        by_tab = group if group in self._groups else self._groups[0]
+        by_tab = group if group and group in self._buttons else self._groups[0]
         lead_tab(self._buttons.values(), self._buttons[by_tab])
 
     def show_changes(self, count: CountChanges) -> None:
