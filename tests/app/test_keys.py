@@ -13,6 +13,7 @@ from sixtysix_gui.rules.cards import Card, pack_cards
 from sixtysix_gui.rules.moves import PLAY_CARD, PlayCard
 from sixtysix_gui.rules.sets.rules import rule_set
 from sixtysix_gui.table.intents import Act
+from sixtysix_gui.windows.menus.actions import menu_rows
 from sixtysix_gui.windows.telling.help_panel import KeySheet
 from tests.app.conftest import OpenDesk
 from tests.helpers.players.scripted_players import RandomPlayer
@@ -99,6 +100,14 @@ def test_an_act_is_done_by_its_letter_as_from_the_menu(qtbot: QtBot, desk: Desk)
     play_until(qtbot, desk, perform_by_keyboard, can_meld, seed=3)
     press(desk, Qt.Key.Key_M)
     assert desk.table.armed_marriage is not None
+
+
+def test_everything_in_the_menus_does_something(desk: Desk) -> None:
+    actions = desk.window.actions_by_name
+    rows = [row for _, entries in menu_rows() for row in entries if row.text and not row.submenu]
+    signals = ("2triggered(bool)", "2toggled(bool)")  # as Qt writes them
+    idle = [row.id for row in rows if not any(map(actions[row.id].receivers, signals))]
+    assert idle == []
 
 
 def test_play_again_has_left_its_key_to_another_game(desk: Desk) -> None:

@@ -1,7 +1,7 @@
 """The map of keys: no key twice where both could be meant, and every key told to people."""
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,13 +39,11 @@ OF_MACOS = ("F11", "Ctrl+M", "Ctrl+H", "Ctrl+Alt+H", "Ctrl+`", "Meta+F2")
 def test_no_key_means_two_things_at_once(
     contexts: frozenset[Context], language: str, platform: str
 ) -> None:
-    keys = Counter(
-        QKeySequence(key).toString() or key
-        for row in Purpose
-        if row.means_in(contexts)
-        for key in row.keys_in(language, platform)
-    )
-    assert [key for key, times in keys.items() if times > 1] == []
+    rows: dict[str, list[str]] = defaultdict(list)
+    for row in Purpose:
+        for key in row.keys_in(language, platform) if row.means_in(contexts) else ():
+            rows[QKeySequence(key).toString() or key].append(row.name)
+    assert {key: names for key, names in rows.items() if len(names) > 1} == {}
 
 
 def test_every_context_is_tried() -> None:
