@@ -43,7 +43,7 @@ ReasonValue = int | float | Card | Suit | Move | tuple[LinePart, ...]
 
 @dataclass(frozen=True)
 class Reason:
-    """One of the reasons 0 to 57 of docs/coach.md, 4.
+    """One of the reasons of docs/coach.md, 4, by its number.
 
     ``values`` are named as in the sentences: ``a`` of ``n`` cases, ``best`` and ``played`` moves,
     ``card`` and ``card2``, ``suit``, ``t`` a trick or a total, ``p``, ``q``, ``k``, ``s``, ``v``

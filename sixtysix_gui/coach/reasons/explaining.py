@@ -62,7 +62,7 @@ MEASURED: tuple[Prover, ...] = (
     score.leave_schneider,
     score.their_schwarz,
 )
-"""Who measures how much of the loss a fact explains (kinds W and C), by the reasons' numbers."""
+"""Who measures how much of the loss a fact explains (kinds W and C); the first wins a tie."""
 LATER: tuple[Prover, ...] = (
     later.runs_to_66,
     later.loses_high_card,
