@@ -106,10 +106,9 @@ class TableFacts:
     ``can_act`` is False while things move: nothing is offered then. ``armed`` is the marriage that
     the next lead shows. ``plates`` are the two lines on each plate, ``cut`` the chairs at whose
     plates they do not fit, ``tips`` what else is told of who sits there. ``won`` is how the game
-    stands, by party. ``counts`` says how many cards or tricks lie at a place, or what the cards
-    there show; ``may_look`` at whose won tricks one may look. ``only_watched``: no one at the table
-    is "you". ``advice`` is what the coach says, ``advice_row`` the move of the slip that is looked
-    at.
+    stands, by party. ``may_look`` says at whose won tricks one may look. ``only_watched``: no one
+    at the table is "you". ``advice`` is what the coach says, ``advice_row`` the move of the slip
+    that is looked at.
     """
 
     view: View
@@ -121,7 +120,6 @@ class TableFacts:
     cut: frozenset[Chair] = frozenset()
     tips: Mapping[Chair, str] = field(default_factory=dict[Chair, str], hash=False)
     won: tuple[int, ...] = ()
-    counts: Mapping[Captioned, int] = field(default_factory=dict[Captioned, int], hash=False)
     may_look: frozenset[Chair] = frozenset()
     only_watched: bool = False
     advice: Advice | None = None

@@ -112,15 +112,7 @@ def _stops(view: View) -> Iterator[Captioned]:
 
 
 def _facts(view: View, setup: GameSetup, settings: Settings) -> TableFacts:
-    seating, counts, won = Seating.of(view), dict[Captioned, int](), (2, 5, 3, 4)
-    counts[Thing.TALON] = view.talon_size
-    for chair in seating.piles:
-        party = view.rules.parties[seating.party(chair)]
-        counts[PileOf(chair)] = sum(trick.winner in party.seats for trick in view.won)
-        points = won[party.number]
-        counts[ScoreOf(chair)] = (
-            view.rules.target - points if view.rules.game_count == "down" else points
-        )
+    seating, won = Seating.of(view), (2, 5, 3, 4)
     labels = labels_of(setup, settings)
     plates = {
         chair: (
@@ -137,7 +129,6 @@ def _facts(view: View, setup: GameSetup, settings: Settings) -> TableFacts:
         cut=frozenset(seating.chairs[1:]),
         tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
         won=won[: len(view.rules.parties)],
-        counts=counts,
         may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
         only_watched=setup.person is None,
     )

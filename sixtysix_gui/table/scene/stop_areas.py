@@ -134,17 +134,13 @@ class StopAreas:
     def facts(self, view: View, score: Score) -> TableFacts:
         """Return what lies on the table besides what a view says."""
         plates, labels, seating = self._plates, self._signs.plates.labels, Seating.of(view)
-        zones, paper = self._zones, self._paper
-        counts: dict[Captioned, int] = {Thing.TALON: zones.talon.count}
-        counts |= {PileOf(chair): len(zones.piles[chair].tricks) for chair in seating.piles}
-        counts |= {ScoreOf(chair): device.score for chair, device in zones.devices.items()}
+        paper = self._paper
         return TableFacts(
             view,
             plates={chair: (plates[chair].name, plates[chair].score) for chair in seating.chairs},
             cut=frozenset(chair for chair in seating.chairs if plates[chair].is_cut),
             tips={chair: labels.hint(seating.seat(chair)) for chair in seating.chairs},
             won=score.won,
-            counts=counts,
             may_look=frozenset(chair for chair in seating.piles if tricks_to_see(view, chair)),
             only_watched=labels.only_watched,
             advice=paper.advice,
