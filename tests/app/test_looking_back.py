@@ -202,9 +202,9 @@ def test_the_menu_looks_back_at_the_last_deal(make_desk: OpenDesk, qtbot: QtBot)
 # -------------------------------------------------------------------------------- try it from here
 
 
-@pytest.mark.parametrize("anew", [False, True])
+@pytest.mark.parametrize("redeal", [False, True])
 def test_a_position_is_played_on_and_leads_back_to_the_review(
-    make_desk: OpenDesk, qtbot: QtBot, anew: bool
+    make_desk: OpenDesk, qtbot: QtBot, redeal: bool
 ) -> None:
     desk, link = after_a_deal(make_desk, qtbot)
     before = desk.controller.game_records()
@@ -214,7 +214,7 @@ def test_a_position_is_played_on_and_leads_back_to_the_review(
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
     decision = viewer.decision
     assert decision is not None
-    choose_way(viewer, anew=anew)
+    choose_way(viewer, redeal=redeal)
     qtbot.waitUntil(lambda: open_dialogs() == [])
     view = desk.seen
     assert view.hand == decision.moment.view.hand
@@ -232,13 +232,13 @@ def test_a_position_is_played_on_and_leads_back_to_the_review(
     assert desk.controller.game_records() == before, "the game at the table is as it was"
 
 
-def tried(desk: Desk, link: ReviewLink, qtbot: QtBot, viewer: ReviewViewer, *, anew: bool) -> int:
+def tried(desk: Desk, link: ReviewLink, qtbot: QtBot, viewer: ReviewViewer, *, redeal: bool) -> int:
     """Play the last decision of the deal that is shown on; its number is given back."""
     link.finish()
     assert viewer.review is not None
     viewer.show_decision(viewer.review.decisions[-1].moment.step)
     place = viewer.place
-    choose_way(viewer, anew=anew)
+    choose_way(viewer, redeal=redeal)
     qtbot.waitUntil(lambda: open_dialogs() == [] and desk.controller.is_trial)
     desk.window.activateWindow()  # which a window manager does when the dialog has gone
     return place
@@ -252,11 +252,11 @@ def way_back(desk: Desk) -> QToolButton:
 
 
 @pytest.mark.slow(sample=5)
-@pytest.mark.parametrize("anew", [False, True])
+@pytest.mark.parametrize("redeal", [False, True])
 @pytest.mark.parametrize("mouse", [False, True])
 @pytest.mark.parametrize("waits", [False, True])
 def test_the_review_can_be_gone_back_to_at_any_moment(
-    make_desk: OpenDesk, qtbot: QtBot, anew: bool, mouse: bool, waits: bool
+    make_desk: OpenDesk, qtbot: QtBot, redeal: bool, mouse: bool, waits: bool
 ) -> None:
     if waits:
         desk, link = after_a_deal(make_desk, qtbot)
@@ -269,7 +269,7 @@ def test_the_review_can_be_gone_back_to_at_any_moment(
     action = desk.window.actions_by_name["back_to_game"]
     assert not way_back(desk).isVisible()
     viewer = opened_review(qtbot)
-    place = tried(desk, link, qtbot, viewer, anew=anew)
+    place = tried(desk, link, qtbot, viewer, redeal=redeal)
     assert action.text() == "&Back to the review"
     assert way_back(desk).isVisible()
     if mouse:
@@ -299,7 +299,7 @@ def test_who_gives_a_trial_up_comes_back_to_the_review_and_nothing_counts(
         qtbot.waitUntil(lambda: is_asked(desk))
     before = desk.controller.game_records()
     desk.window.files.look_back((own_game(0),))
-    place = tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    place = tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     QTest.keyClick(desk.table, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert "It is a practice game and does not count." in messages()[0]
     press_answer("Give up")
@@ -314,7 +314,7 @@ def test_a_trial_played_to_its_end_is_no_game_of_its_own(make_desk: OpenDesk, qt
     link = ReviewLink(LAST)
     desk = make_desk(RandomPlayer(1), QUICK, coach=link)
     desk.window.files.look_back((own_game(0),))
-    tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     ended = (DealSheet, GameSheet)
     play_until(qtbot, desk, perform_by_keyboard, lambda: isinstance(desk.sheet, ended))
     moves = desk.controller.game_records()[-1].moves
@@ -339,7 +339,7 @@ def test_after_another_start_a_trial_is_given_up_for_the_game_that_waits(
     qtbot.waitUntil(lambda: is_asked(first))
     before = first.controller.game_records()
     first.window.files.look_back((own_game(0),))
-    tried(first, link, qtbot, opened_review(qtbot), anew=False)
+    tried(first, link, qtbot, opened_review(qtbot), redeal=False)
     first.window.close()
     desk = make_desk(RandomPlayer(1))
     desk.window.begin()
@@ -419,7 +419,7 @@ def trying(make_desk: OpenDesk, qtbot: QtBot, *, waits: bool) -> Desk:
         play_until(qtbot, desk, perform_by_keyboard, lambda: has_lead(desk))
         qtbot.waitUntil(lambda: is_asked(desk))
     desk.window.files.look_back((own_game(0),))
-    tried(desk, link, qtbot, opened_review(qtbot), anew=False)
+    tried(desk, link, qtbot, opened_review(qtbot), redeal=False)
     return desk
 
 
@@ -463,9 +463,9 @@ def test_the_other_is_called_as_his_plate_says(
     assert as_sentence(f"{called} gave away") in words
 
 
-def choose_way(viewer: ReviewViewer, *, anew: bool) -> None:
+def choose_way(viewer: ReviewViewer, *, redeal: bool) -> None:
     """Press T, or choose the second way in the menu beside the button."""
-    if not anew:
+    if not redeal:
         QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_T)
         return
     ways = child(viewer, QToolButton, "try-ways")
@@ -607,7 +607,7 @@ def test_what_was_found_stays_found_when_a_trial_leads_back(
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_Return)
     QTest.keyClick(viewer.focusWidget(), Qt.Key.Key_H)
     told = viewer.column.note.text.done
-    choose_way(viewer, anew=False)
+    choose_way(viewer, redeal=False)
     qtbot.waitUntil(lambda: open_dialogs() == [] and desk.controller.is_trial)
     desk.window.activateWindow()  # which a window manager does when the dialog has gone
     QTest.keyClick(desk.table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)

@@ -117,12 +117,12 @@ class CoachColumn(QWidget):
         made.setAccessibleName(self.tr("Ways to try it from here"))
         set_tool_tip(made, self.tr("Ways to try it from here"))
         menu = QMenu(made)
-        for text, anew in (
+        for text, redeal in (
             (self.tr("with the cards as they lay"), False),
             (self.tr("with the hidden cards dealt anew"), True),
         ):
             action = QAction(text, menu)
-            action.triggered.connect(lambda _=False, anew=anew: self.trial_wanted.emit(anew))
+            action.triggered.connect(lambda _=False, redeal=redeal: self.trial_wanted.emit(redeal))
             menu.addAction(action)
         made.setMenu(menu)
         return made

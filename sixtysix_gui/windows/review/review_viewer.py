@@ -353,7 +353,7 @@ class ReviewViewer(RecordViewer):
                 Purpose.PREVIOUS_MISTAKE: lambda: self._go_to_mistake(-1),
                 Purpose.ALL_DECISIONS: self.column.all.click,
                 Purpose.BETTER_AND_PLAYED: self._turn_light,
-                Purpose.TRY_FROM_HERE: lambda: self._try_from_here(anew=False),
+                Purpose.TRY_FROM_HERE: lambda: self._try_from_here(redeal=False),
                 Purpose.WIN_CHANCE: self._turn_strip,
                 Purpose.WHAT_LAY_HIDDEN: self.column.hidden.click,
                 Purpose.REVIEW_PAGE: self._turn_page,
@@ -447,12 +447,12 @@ class ReviewViewer(RecordViewer):
             self._fit()
             self.parts.page_act.setFocus()
 
-    def _try_from_here(self, anew: bool) -> None:
+    def _try_from_here(self, redeal: bool) -> None:
         decision, deal = self.decision, self.deal
         if decision is None or deal.is_running:
             return
         step = decision.moment.step
-        trial = Trial(self._shown, self._index, step, deal.near, anew=anew)
+        trial = Trial(self._shown, self._index, step, deal.near, redeal=redeal)
         self.accept()
         self.trial_wanted.emit(trial)
 

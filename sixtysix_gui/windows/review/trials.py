@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Trial:
     """A position that is to be played on: the number of the move before which it begins.
 
-    ``index`` is the deal among those ``shown``, to come back to; ``again`` deals the hidden cards
+    ``index`` is the deal among those ``shown``, to come back to; ``redeal`` deals the hidden cards
     again. ``with_coach``: the position was chosen with the coach.
     """
 
@@ -25,7 +25,7 @@ class Trial:
     index: int
     move: int
     seat: Seat
-    anew: bool = False
+    redeal: bool = False
     with_coach: bool = True
 
 
@@ -44,7 +44,7 @@ class Trials:
     def begin(self, trial: Trial) -> None:
         """Play a position on, as practice; a game at the table waits."""
         record = trial.shown.records[trial.index]
-        game = self._controller.play_on(record, trial.move, trial.seat, redeal=trial.anew)
+        game = self._controller.play_on(record, trial.move, trial.seat, redeal=trial.redeal)
         self._trial, self._game = trial, game
 
     def way_back(self) -> Callable[[], None] | None:

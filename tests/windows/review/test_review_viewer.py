@@ -344,7 +344,7 @@ def test_a_position_can_be_tried(review: Open, link: ReviewLink, qtbot: QtBot) -
     press(viewer, Qt.Key.Key_T)
     qtbot.waitUntil(lambda: bool(wanted))
     (trial,) = wanted
-    assert (trial.move, trial.seat, trial.anew) == (step, Seat.A, False)
+    assert (trial.move, trial.seat, trial.redeal) == (step, Seat.A, False)
 
 
 # ---------------------------------------------------------------------------------------- sizes
