@@ -96,6 +96,7 @@ def test_every_refusal_is_whole_and_fits(game: str) -> None:
 
 
 SAID = [
+    ("german-66", Illegality.MARRIAGE_CLOSED, Phase.LEAD, "the talon is closed. Lead a card."),
     ("three-66", Illegality.NO_GOING_OUT, Phase.LEAD, "every trick is played. Lead a card."),
     ("na-66", Illegality.NOT_NOW, Phase.FOLLOW, "That cannot be done now. Play a card."),
     ("four-66", Illegality.SIDE_NEEDS_TRICK, Phase.PARTNER, "before you may go out. Let David"),
