@@ -56,8 +56,9 @@ def test_giving_up_ends_the_game_where_it_stands(
     desk.controller.new_game(long_game(variant))
     desk.play_deal(qtbot, random.Random(3))
     assert not desk.controller.can_resign, "no deal runs"
-    desk.controller.deal()
-    desk.decide(qtbot, plain_move)
+    while not desk.controller.is_deal_running:  # in cutthroat-66 all may pass, which ends a deal
+        desk.controller.deal()
+        desk.decide(qtbot, plain_move)
     game = desk.controller.game
     desk.controller.resign()
     assert told == [GameResigned(game, Seat.A)]  # pyright: ignore[reportArgumentType]
