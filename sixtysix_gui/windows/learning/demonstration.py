@@ -123,10 +123,10 @@ class DemonstrationFlow(Conductor):
         coach: CoachWorker | None = None,
     ) -> None:
         """Play at a table; ``level`` is that of the usual opponent, and ``use`` must follow."""
-        super().__init__(controller, table, sheets, parent)
+        self._wanted = Settings()
+        super().__init__(controller, table, sheets, lambda: self._wanted, parent)
         self._rules: Rules | None = None
         self._level = level
-        self._settings_now = Settings()
         self._pace = HURRY
         self._reading = _timer(self, self._go_on)
         self._passed = PassedDeal(self)
@@ -140,7 +140,7 @@ class DemonstrationFlow(Conductor):
 
     def use(self, settings: Settings, pace: Pace) -> None:
         """Look and go as the settings say, from now on."""
-        self._settings_now = settings
+        self._wanted = settings
         self._pace = pace
         self._before_move.setInterval(pace.before_move)
         self._reading.setInterval(pace.with_result)
@@ -294,11 +294,6 @@ class DemonstrationFlow(Conductor):
         self.game_over.emit()
 
     # ------------------------------------------------------------------------------------ words
-
-    @property
-    @override
-    def _settings(self) -> Settings:
-        return self._settings_now
 
     @override
     def _table_options(self) -> TableOptions:

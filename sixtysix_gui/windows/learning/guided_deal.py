@@ -15,7 +15,6 @@ from sixtysix_gui.rules.cards import Suit
 from sixtysix_gui.rules.deals.view import View
 from sixtysix_gui.rules.moves import Move
 from sixtysix_gui.rules.sets.rules import Rules
-from sixtysix_gui.storage.settings import Settings
 from sixtysix_gui.table.table import Table
 from sixtysix_gui.text.narrator.narrator import Narrator
 from sixtysix_gui.text.results.scores import score_of
@@ -66,9 +65,8 @@ class GuidedDeal(Conductor):
         """Take what the game uses too; ``has_game`` says whether a game waits for the learner."""
         self._game = FOR_TWO
         controller = GameController(NoStore(), lambda _: self._course.player())
-        super().__init__(controller, own.table, own.sheets, parent)
+        super().__init__(controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
         controller.setParent(self)
-        self._keeper = own.keeper
         self._has_game = has_game
         self._made = 0
         own.keeper.look_changed.connect(self.retranslate)
@@ -224,11 +222,6 @@ class GuidedDeal(Conductor):
         self._table.show_score(score)
         self._table.play((), view, score=score)
         return True
-
-    @property
-    @override
-    def _settings(self) -> Settings:
-        return self._keeper.settings
 
     @override
     def _label_players(self) -> None:

@@ -1,5 +1,6 @@
 """One who leads a game at the table: shows what the controller tells, hands on what is done."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -55,10 +56,15 @@ class Conductor(QObject):
         controller: GameController,
         table: Table,
         sheets: SheetLayer,
+        settings: Callable[[], Settings],
         parent: QObject | None = None,
     ) -> None:
-        """Introduce the controller and the table to each other; stay away until ``come``."""
+        """Introduce the controller and the table to each other; stay away until ``attach``.
+
+        ``settings`` says how things are to look and go now.
+        """
         super().__init__(parent)
+        self._settings_now = settings
         self._controller = controller
         self._table: Table = table
         self._sheets = sheets
@@ -225,7 +231,7 @@ class Conductor(QObject):
     @property
     def _settings(self) -> Settings:
         """How things are to look and go now."""
-        raise NotImplementedError
+        return self._settings_now()
 
     def _label_players(self) -> None:
         """Write the plates."""

@@ -71,7 +71,7 @@ class GameFlow(Conductor):
 
     def __init__(self, own: OwnTable, parent: QObject | None = None) -> None:
         """Come to the person's own table; ``words`` says who plays there and what is expected."""
-        super().__init__(own.controller, own.table, own.sheets, parent)
+        super().__init__(own.controller, own.table, own.sheets, lambda: own.keeper.settings, parent)
         self._keeper = own.keeper
         self.words = GameWords(own.controller, own.keeper)
         self._was_my_turn = self._is_after_own_act = False
@@ -324,11 +324,6 @@ class GameFlow(Conductor):
         return replace(super()._table_options(), waits_for_claim=waits)
 
     # ------------------------------------------------------------------------------------ words
-
-    @property
-    @override
-    def _settings(self) -> Settings:
-        return self._keeper.settings
 
     @override
     def _label_players(self) -> None:
