@@ -1,4 +1,4 @@
-"""The data files of the texts, for translators to read; and the words that are explained.
+"""The data files of the texts: what the program says, for translators to read.
 
 They lie in ``sixtysix_gui/text/data`` and come along with the program. Their texts are English;
 `python -m tools.translation` finds them there as it does in the sources.
@@ -11,8 +11,6 @@ from importlib.resources import files
 from typing import Any
 
 from typing_extensions import override
-
-from sixtysix_gui.text.common import translate
 
 
 class DataFileError(Exception):
@@ -64,17 +62,3 @@ def read_tables(name: str) -> dict[str, Any]:
 def tables_of(name: str) -> Mapping[str, Any]:
     """Return the tables of a data file that was read once."""
     return read_tables(name)
-
-
-def gloss_of(text: str) -> str:
-    """Explain every such word in a text, a line each; empty where there is none.
-
-    >>> gloss_of("The Queen took no trick: Schwarz.")
-    'Schwarz: to end a deal without a trick.'
-    """
-    within = text.casefold()
-    return "\n".join(
-        translate("Glosses", gloss["meaning"])
-        for gloss in tables_of("glosses.toml")["glosses"]
-        if translate("Glosses", gloss["word"]).casefold() in within
-    )

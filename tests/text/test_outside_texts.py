@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from sixtysix_gui.text.common import isolated, shown_name
-from sixtysix_gui.text.data_files import gloss_of
+from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.windows.sheets.paper_sheet import PaperSheet
 from sixtysix_gui.windows.widgets.segments import Segment
 from tests.helpers.rows import each_row

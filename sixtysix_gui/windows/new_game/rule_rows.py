@@ -21,7 +21,7 @@ from sixtysix_gui.design.fonts import TextWeight
 from sixtysix_gui.rules.sets.dimensions import Value
 from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.text.common import translate
-from sixtysix_gui.text.data_files import gloss_of
+from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.text.rules.dimensions import (
     Group,
     dimension_explanation,

@@ -30,7 +30,7 @@ from typing_extensions import override
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.rules.cards import Card
 from sixtysix_gui.table.seating import Chair
-from sixtysix_gui.text.data_files import gloss_of
+from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import (
     ButtonRows,

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from sixtysix_gui.design import fonts, theme
 from sixtysix_gui.design.fonts import TextWeight
-from sixtysix_gui.text.data_files import gloss_of
+from sixtysix_gui.text.glosses import gloss_of
 from sixtysix_gui.windows.widgets import paper
 from sixtysix_gui.windows.widgets.basic import lead_tab, set_tool_tip
 from sixtysix_gui.windows.widgets.paper import page_in_use
@@ -34,7 +34,7 @@ _ROOM = 2
 
 
 class Segment(QToolButton):
-    """One value of a switch; ``players`` draws a table with so many beside the words."""
+    """One value of a switch; ``players`` draws a table for that number beside the words."""
 
     def __init__(self, text: str, unit: float, players: int = 0) -> None:
         """Write a value in words of ``unit`` pixels."""
@@ -126,7 +126,7 @@ class Segments(QWidget):
     ) -> None:
         """Show (value, words); ``what`` names the choice to screen readers.
 
-        ``players`` draws a table with so many players beside each value.
+        ``players`` draws a table for that number of players beside each value.
         """
         super().__init__()
         self._unit = unit

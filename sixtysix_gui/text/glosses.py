@@ -1,0 +1,18 @@
+"""Words of card players, explained where they stand in a text that can be pointed at."""
+
+from sixtysix_gui.text.common import translate
+from sixtysix_gui.text.data_files import tables_of
+
+
+def gloss_of(text: str) -> str:
+    """Explain every such word in a text, a line each; empty where there is none.
+
+    >>> gloss_of("The Queen took no trick: Schwarz.")
+    'Schwarz: to end a deal without a trick.'
+    """
+    within = text.casefold()
+    return "\n".join(
+        translate("Glosses", gloss["meaning"])
+        for gloss in tables_of("glosses.toml")["glosses"]
+        if translate("Glosses", gloss["word"]).casefold() in within
+    )
