@@ -152,7 +152,7 @@ def drop(desk: Desk) -> tuple[Calls, int]:
 def main(arguments: list[str] | None = None) -> None:
     """Print what a dropped card costs in each game."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--most", type=int, default=0, help="name so many functions of most calls")
+    parser.add_argument("--most", type=int, default=0, help="functions to name, by calls")
     chosen = parser.parse_args(arguments)
     app = QApplication([])
     load_fonts()

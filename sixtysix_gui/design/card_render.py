@@ -1,4 +1,4 @@
-"""Pictures of cards in so many pixels, what stands in for a drawing, and what is cut out of one."""
+"""Pictures of cards at a size in pixels, plain drawings in their place, and parts of them."""
 
 import re
 from functools import lru_cache
@@ -388,7 +388,7 @@ def _drawn_portrait(style: CardStyle, rank: str) -> QImage | None:
 
 _CUT_SIGN = re.compile(rb'<g id="sign"[^>]*>.*?</g>', re.DOTALL)
 _HALF = 62
-"""The signs lie within so many units of the origin."""
+"""The signs lie within this many units of the origin."""
 
 _CUT_DRAWING = (
     b'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

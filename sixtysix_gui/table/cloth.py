@@ -35,7 +35,7 @@ _SMOOTHING_LOSS = 0.7
 """Spread over whole pixels, such thin fibres look weaker; on fine screens they do not."""
 
 _SHADES = 12
-"""Fibres are painted in so many strengths, all of one strength at once."""
+"""Fibres are painted in this many strengths, all of one strength at once."""
 
 _GRAIN = bytes((0, 0, 0, 0)), bytes((1, 1, 1, 1)), bytes((0, 0, 0, 3))
 """Premultiplied pixels that leave a dark cloth as it is, lighten or darken it by one step."""

@@ -255,7 +255,7 @@ PILE_IS_HELD = 400
 """Milliseconds after which a pile that is pressed is held: its tricks go with the release."""
 
 REMEMBERED_CLICK = 400
-"""For so many milliseconds a click on an own card during motion is remembered."""
+"""For this many milliseconds a click on an own card during motion is remembered."""
 
 # Parts of the way and heights, in the units of the design.
 DEAL_ARC = 0.06

@@ -181,7 +181,7 @@ _GRAIN_STEPS = (1.6, 5.5)
 
 _GRAIN_STRENGTHS = (0.03, 0.13)
 _POINT_STEP = 16
-"""The grain bends so slowly that a point every so many pixels is enough."""
+"""The grain bends so slowly that a point after this many pixels is enough."""
 
 _DARK_GRAIN, _LIGHT_GRAIN = "#1A0C04", "#F0C89A"
 _SHADES = (theme.BLACK, "#B06A34")

@@ -23,7 +23,7 @@ from tools.random_deals.play import states_of
 GAMES = rule_set_names()
 RULES = [rule_set(name) for name in GAMES]
 SAMPLE = 340
-"""Deals played in every run, so many of each game."""
+"""Deals played in every run, this many of each game."""
 
 
 def test_a_sample_of_the_million_holds() -> None:

@@ -47,7 +47,7 @@ class ReviewedDeal:
 def played_records(
     player: str, deals: int, seed: int, names: Sequence[str] = rule_set_names(close=True)
 ) -> Iterator[DealRecord]:
-    """Plays so many deals of one player against himself, the named rule sets in turn."""
+    """Plays a number of deals of one player against himself, the named rule sets in turn."""
     one = player_named(player, rule_set())
     for number in range(1, deals + 1):
         rules = rule_set(names[number % len(names)])

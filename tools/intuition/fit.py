@@ -22,7 +22,7 @@ DECAY = 1e-3
 TOGETHER = 512
 """Choices for each step."""
 HELD_BACK = 20
-"""Each of so many deals is kept for judging the rest."""
+"""One of this many deals is kept for judging the rest."""
 
 _SUIT = 8
 """Places of cards in a suit."""
@@ -145,7 +145,7 @@ class Descent:
     """Steps downhill, each weight at a pace of its own (Kingma and Ba, "Adam", 2015)."""
 
     def __init__(self, network: Network, steps: int) -> None:
-        """Start at a network, to do so many steps, of which the last ones are the shortest."""
+        """Start at a network, to do a number of steps, of which the last ones are the shortest."""
         self.network = network
         self._steps = steps
         self._done = 0

@@ -2,8 +2,8 @@
 
     python -m tools.random_deals --deals 1000000 --minutes 15
 
-plays so many deals, the games in turn, and stops at the first thing that does not hold, naming the
-game and the number of the deal; `--first` goes on where an earlier run has stopped, `--game` plays
+plays deals of all games in turn, and stops at the first thing that does not hold, naming the game
+and the number of the deal; `--first` goes on where an earlier run has stopped, `--game` plays
 one game alone, and `--rules "end.slam=100"` plays that game by other rules. With `--options` every
 deal has rules of its own, some of their options chosen by chance. The same numbers give the same
 deals on any machine.

@@ -28,7 +28,7 @@ class PlanError(Exception):
 
 @dataclass(frozen=True)
 class Match:
-    """One match of the plan: so many mirrored pairs of deals, or of games.
+    """One match of the plan: a number of mirrored pairs of deals, or of games.
 
     ``chunk`` of them are played before it is the turn of the next match.
     """

@@ -14,7 +14,7 @@ from tools.strength.plan import Match, PlanError
 from tools.strength.results import ResultsFile
 
 _BATCH = 10
-"""Pairs after which the file is written; so many are lost at most when the run is killed."""
+"""Pairs after which the file is written; no more are lost when the run is killed."""
 
 Say = Callable[[str], None]
 
@@ -70,7 +70,7 @@ def _terms_to_play(match: Match) -> MatchTerms:
 
 
 def _fill(file: ResultsFile, terms: MatchTerms, pairs: int, jobs: int) -> bool:
-    """Play a match up to so many pairs; say whether anything was missing."""
+    """Play a match up to a number of pairs; say whether anything was missing."""
     stored = file.samples(terms)
     if len(stored) >= pairs:
         return False

@@ -94,7 +94,7 @@ def player_name(text: str) -> str:
 
 
 def add_length(parser: argparse.ArgumentParser, deals: int) -> None:
-    """Add who plays, and for how long: so many deals, or whole games."""
+    """Add who plays, and for how long: a number of deals, or whole games."""
     parser.add_argument(
         "--level",
         type=player_name,
@@ -110,7 +110,7 @@ def add_length(parser: argparse.ArgumentParser, deals: int) -> None:
         help=f"how many deals of a game are played (default: {deals})",
     )
     length.add_argument(
-        "--games", metavar="N", type=whole_number(1, MOST_DEALS), help="so many whole games instead"
+        "--games", metavar="N", type=whole_number(1, MOST_DEALS), help="whole games instead"
     )
 
 

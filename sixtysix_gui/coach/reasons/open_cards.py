@@ -26,7 +26,7 @@ from sixtysix_gui.rules.seats import Seat, opposite
 LONGEST_LINE = 3
 """Parts of a line that a sentence may have."""
 _TOLD_TRICKS = 2
-"""Tricks that are told where nothing shows it in short."""
+"""How many tricks are described where no shorter line shows it."""
 
 
 def all_known(findings: Findings) -> Reason | None:

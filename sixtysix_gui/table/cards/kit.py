@@ -91,11 +91,11 @@ class CardKit(QObject):
         self.renewed.emit(picture.code)
 
     def face(self, card: Card, width: float) -> QPixmap:
-        """The face of a card, so many pixels wide."""
+        """Return the face of a card at a width in pixels."""
         return self.face_of(card.code, width)
 
     def face_of(self, code: str, width: float) -> QPixmap:
-        """The face of a card by its code, such as ``6S``, so many pixels wide."""
+        """Return the face of a card by its code, such as ``6S``, at a width in pixels."""
         return self._pixmaps.pixmap(code, width)
 
     def back(self, width: float) -> tuple[QPixmap, QPointF, bool]:

@@ -49,7 +49,7 @@ class ReaderButton(QAbstractButton):
         self.setUpdatesEnabled(False)  # else every frame of a motion below would paint it
 
     def say(self, spoken: Spoken) -> None:
-        """Take a name and a description; readers are told of changes only.
+        """Take a name and a description; readers hear of changes only.
 
         With the focus it keeps its old description until there is news to ``tell``: a new one
         is spoken, and would come twice.
@@ -85,7 +85,7 @@ class ReaderButton(QAbstractButton):
     @override
     def focusInEvent(self, e: QFocusEvent) -> None:
         """Report that the focus has come."""
-        self._describe(self._description)  # without what was told here some time ago
+        self._describe(self._description)  # without the news that was added here before
         super().focusInEvent(e)
         self.reached.emit(self.name)
 
@@ -181,7 +181,7 @@ class ReaderButtons(QObject):
         shown = self._view.viewport().rect()
         if area is not None:
             place = self._view.mapFromScene(area).boundingRect().intersected(shown)
-            if place != button.geometry():  # every change is told to readers, a needless one, too
+            if place != button.geometry():  # Qt tells readers of every call
                 button.setGeometry(QRect(place))
 
 

@@ -88,7 +88,7 @@ def _thing_at(scene: Scene, point: QPointF) -> Press:
 
 
 DRAG_DISTANCE = 6.0
-"""A press becomes a drag after so many pixels."""
+"""A press becomes a drag after this many pixels."""
 
 
 class _State(Enum):

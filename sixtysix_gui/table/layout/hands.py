@@ -96,7 +96,7 @@ class Hands:
         return self.places(Chair.SOUTH, count)
 
     def bounds(self, chair: Chair, count: int) -> QRectF:
-        """The upright rectangle around so many cards in the hand of a chair."""
+        """Return the upright rectangle around a number of cards in the hand of a chair."""
         return bounds_of(self.places(chair, count), self.metrics.card_width)
 
     def full(self, chair: Chair) -> QRectF:

@@ -83,7 +83,7 @@ def card_sizes(
 
 
 TALL_BELOW = 1.15
-"""A scene whose width is less than so many heights is laid out as a tall one."""
+"""A scene narrower than this many heights is laid out as a tall one."""
 
 LARGE_TEXT = 1.3
 """From this text size on the acts stand in a row, and the table makes room for words."""
@@ -182,7 +182,7 @@ def doubling_radius(card_width: float, text_unit: float) -> float:
 
 
 _HIGH, _HEIGHT_OF_TEXT, _MOST_TEXT = 1400.0, 63.5, 34.0
-"""From this height of a wide scene on t is at least so many parts of it, up to 34 pixels."""
+"""From this height of a wide scene on t is at least this part of it, up to 34 pixels."""
 
 _GREATEST_CARD = 360.0
 """Greatest card width in pixels."""

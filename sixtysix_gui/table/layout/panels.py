@@ -80,7 +80,7 @@ class Panels:
         return bid_radius(self.metrics.card_width)
 
     def bids(self, count: int = 6, *, with_widow: bool = False) -> tuple[QPointF, ...]:
-        """Centres of so many discs to bid with, from the lowest; they leave the widow free."""
+        """Return the centres of the discs to bid with, from the lowest; the widow stays free."""
         foot = (_PASS_BELOW + _CHIP_HALF) * self.metrics.text_unit
         y = self._high_enough(self.bid_radius + foot)
         row = self._row(count, _BIDS_APART * self.bid_radius, y)

@@ -129,7 +129,7 @@ class Sides:
         return Place(first.x + step * index, first.y, first.angle + tilt + own_tilt, first.scale)
 
     def pile_bounds(self, chair: Chair, count: int) -> QRectF:
-        """The upright rectangle around a pile of so many tricks, or around its outline."""
+        """Return the upright rectangle around a pile of tricks, or around its outline."""
         cards = tuple(self.pile_card(chair, index, count) for index in range(count))
         return bounds_of(cards or (self.piles[chair].outline,), self.metrics.card_width)
 

@@ -154,7 +154,7 @@ def _turn_down(context: MotionContext, item: CardItem, start: Place | None) -> Q
 
 
 _FULLER = 40
-"""From so many points on a marriage sounds fuller."""
+"""From this many points on a marriage sounds fuller."""
 
 
 def show_marriage(context: MotionContext, event: MarriageMelded) -> QAbstractAnimation | None:

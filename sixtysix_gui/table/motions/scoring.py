@@ -130,7 +130,7 @@ _COUNTED_Z = Z.PILES + 5.5
 """Cards that are counted lie in the order of counting, below seals and tags."""
 
 _ON_THE_WAY = 3
-"""A card takes so many times as long to its place as passes until the next one follows."""
+"""The time of a card to its place, as a multiple of the time until the next one follows."""
 
 
 def count_piles(context: MotionContext, event: DealEnded) -> QAbstractAnimation | None:

@@ -277,7 +277,7 @@ def _by_sentences(font: QFont, words: list[str], width: float) -> list[str]:
 
 
 def _evenly(font: QFont, words: list[str], count: int) -> list[str]:
-    """Break words into so many lines of which the longest is as short as can be."""
+    """Break words into ``count`` lines, with the longest as short as possible."""
     blank = width_of(font, " ")
     sizes = [width_of(font, word) + blank for word in words]
 

@@ -94,7 +94,7 @@ class ChipStacks(Piece):
     """Stacks are higher and closer where this width in pixels is too little for them."""
 
     def last_chip(self, count: int) -> QPointF:
-        """Return the middle of the chip that is laid last of so many, from the piece's anchor."""
+        """Return the middle of the chip that is laid last of ``count``, from the piece's anchor."""
         look = self._look
         if look is None:
             return QPointF()

@@ -34,7 +34,7 @@ class CardOutline(Piece):
         return QRectF(-width / 2, -height / 2, width, height)
 
     def shape_around(self, look: Look, grown: float = 0.0) -> QPainterPath:
-        """The outline of the card, larger by so many pixels on every side."""
+        """The outline of the card, larger by some pixels on every side."""
         radius = theme.CARD_RADIUS * look.card_width * self.card_scale + grown
         return pill(self.body().adjusted(-grown, -grown, grown, grown), radius)
 

@@ -353,7 +353,7 @@ class Plate(Piece):
         return plan_second_line(words, self._room(t, tag), lines, keeps_face=keeps_face)
 
     def _room(self, t: float, tag: float | None) -> PlateRoom:
-        """Return the room for words and pictures beside a tag, where t is so many pixels."""
+        """Return the room for words and pictures beside a tag; ``t`` is in pixels."""
         space, clear = self._space, self.has_clear_face
         room = PlateRoom(t, space.width / t, space.two_lines, space.snug, clear, clear)
         if tag is None:

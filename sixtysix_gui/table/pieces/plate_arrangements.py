@@ -14,10 +14,10 @@ _SMALLER, _SMALLEST = 0.92, 0.85
 """A name or a score without room is written so much smaller before it is shortened."""
 
 _LEAST_WITH_AVATAR = 7.5
-"""A plate of fixed width that is narrower than so many t has no room for the face."""
+"""A plate of fixed width that is narrower than this, in t, has no room for the face."""
 
 _LEAST_WITH_DEALER_INSIDE = 9.5
-"""On a plate narrower than so many t the dealer's cards lie on the face or behind the score."""
+"""On a plate narrower than this, in t, the dealer's cards lie on the face or behind the score."""
 
 _BESIDE_FACE = PLATE_HEIGHT + 0.32
 """Where the words begin beside the face, in t."""

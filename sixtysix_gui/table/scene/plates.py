@@ -216,7 +216,7 @@ _COUNTED_SCALE = 1.5
 """The tag grows while points are counted, so that the running number is read from afar."""
 
 _TWO_LINES = 4.0
-"""A plate whose room is higher than so many t may break a name in two."""
+"""A plate whose room is higher than this, in t, may break a name in two."""
 
 
 class Plates(SignGroup):

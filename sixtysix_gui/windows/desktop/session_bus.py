@@ -110,7 +110,7 @@ def _greets(bus: socket.socket, deadline: float) -> bool:
 
 
 def _receive(bus: socket.socket, least: int, deadline: float) -> bytes:
-    """Read at least so many bytes, fewer at the end."""
+    """Read at least ``least`` bytes, fewer at the end."""
     data = b""
     while len(data) < least:
         bus.settimeout(_left(deadline))

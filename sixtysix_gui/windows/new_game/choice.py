@@ -245,7 +245,7 @@ class NewGameDraft:
 
     @property
     def offers(self) -> tuple[OfferedCard, ...]:
-        """The cards for so many players, in the language of the program."""
+        """Return the cards for a number of players, in the language of the program."""
         own = [one for one in self.own if _players_of(rules_of_own(one)) == self.players]
         return offers_of(self.cards[self.players], own, self.changed.get(self.players))
 
@@ -278,7 +278,7 @@ class NewGameDraft:
         self.take_rules(self.choice.rules)
 
     def take_players(self, players: int) -> None:
-        """Let so many play, as it was last chosen for them; the deal's code stays."""
+        """Set the number of players, with what was last chosen for it; the deal's code stays."""
         if players == self.players:
             return
         before = self.choice

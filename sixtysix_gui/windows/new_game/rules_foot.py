@@ -196,7 +196,7 @@ class RulesFoot:
         self.forget.setText(text.format(name=kept.replace("&", "&&")))
 
     def lay_into(self, column: QVBoxLayout, width: float, *, is_wide: bool) -> None:
-        """Take one row of the column, or more where so many pixels are too few for it."""
+        """Take one row of the column, or more where it is too narrow."""
         links = QHBoxLayout()
         links.setSpacing(round(0.9 * self._unit))
         for one in (self.discard, self.keep, self.forget):

@@ -94,7 +94,7 @@ class ReviewParts(QObject):
     def __init__(
         self, viewer: QWidget, plain: PlainParts, deals: int, options: TableOptions
     ) -> None:
-        """Make them; so many deals can be chosen."""
+        """Make them, for a number of deals to choose from."""
         super().__init__(viewer)
         self._plain = plain
         name = self.tr("Deal {number} of {count}")

@@ -142,7 +142,7 @@ class PageRail(_PageNames):
         self._list.blockSignals(False)
 
     def mark(self, place: int, count: int) -> None:
-        """Mark the page that is shown, of so many."""
+        """Mark the page that is shown."""
         self._list.blockSignals(True)
         self._list.setCurrentRow(place)
         self._list.blockSignals(False)
@@ -183,7 +183,7 @@ class PageDropDown(_PageNames):
         self._list.setFont(fonts.text(unit, fonts.TextWeight.SEMI_BOLD))
 
     def mark(self, place: int, count: int) -> None:
-        """Mark the page that is shown, of so many."""
+        """Mark the page that is shown."""
         self._list.setCurrentIndex(place)
         self._say_place(place, count)
 

@@ -357,7 +357,7 @@ class DoubleRule(QWidget):
     """One or two lines of ink."""
 
     def __init__(self, text_unit: float, *, lines: int) -> None:
-        """Draw so many lines; the height leaves a little room around them."""
+        """Draw a number of lines; the height leaves a little room around them."""
         super().__init__()
         self._lines = lines
         self.setFixedHeight(round(0.35 * text_unit) + round(_GAP * lines))

@@ -41,7 +41,7 @@ _DISC_FIGURE = 0.95
 _MARK_ROOM = 2.05
 """Sizes in text units; the last is the room for a mark and a loss below a disc."""
 _MANY, _SMALL_DISC = 36, 0.74
-"""From so many deals on the discs are so much smaller."""
+"""From this many deals on, discs are smaller by this factor."""
 _LONGEST_IN_DISC = 3
 """Characters of a figure that go into a disc in its usual size."""
 

@@ -157,7 +157,7 @@ def breakable(text: str) -> str:
 
 _SHARE = 0.94
 _SMALLER, _LEAST_UNIT = 0.94, 11.0
-"""Step by step words are made smaller until all is seen, but not below so many pixels."""
+"""Step by step words are made smaller until all is seen, but not below this many pixels."""
 _FOLLOWED = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
 

@@ -158,7 +158,7 @@ class _Row:
     def draw(
         self, card: Card, place: QPointF, *, faint: bool = False, ringed: bool = False
     ) -> None:
-        """Draw a card at its place in the row, so many units down."""
+        """Draw a card at its place in the row, some units down."""
         painter, t = self._painter, self._unit
         left = place.x() * (_CARD.width() + _GAP) + 0.2
         area = QRectF(QPointF(left, place.y()) * t, _CARD * t)

@@ -57,7 +57,7 @@ def paint_sign(painter: QPainter, sign: Sign, area: QRectF, ink: QColor) -> None
 
 
 def paint_table(painter: QPainter, players: int, area: QRectF, ink: QColor) -> None:
-    """Paint a table from above with so many players, the person below as a full disc."""
+    """Paint a table from above with a number of players, the person below as a full disc."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(ink, max(1.3, area.height() * 0.06)))

@@ -104,7 +104,7 @@ class ReviewLink(ScriptedLink):
         return begin.work
 
     def judge(self, count: int | None = None) -> None:
-        """Judge so many moves, or all."""
+        """Judge a number of moves, or all."""
         begin = self.begun
         assert isinstance(begin.work, ReviewWork | CloserWork)
         judged = self.judged(begin.work.record, begin.work.seat)

@@ -3,7 +3,7 @@
     python -m tests.helpers.coach.shown_reasons --deals 200 --rules german-66 --whims 20
 
 Weaker players play, so that there is something to explain, in some deals at a score at which
-the game may end. With whims, so many moves in a hundred are drawn from all legal ones: a computer
+the game may end. With whims, some moves in a hundred are drawn from all legal ones: a computer
 never forgets to go out, and never claims in vain. Printed are, for every reason, how often it was
 shown, how often checked, and how often it was false; and of the clear mistakes the shares that get
 a real reason, and one of the bare counts (0, 1, 39 and 44). With ``--bare`` those are printed with

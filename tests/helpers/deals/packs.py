@@ -71,7 +71,7 @@ class Layout:
 
 
 def with_more_captured(state: Deal, seat: Seat, points: int) -> Deal:
-    """The same deal, in which a seat has captured so many more card points."""
+    """The same deal, in which a seat has captured more card points."""
     rows = list(state.card_points)
     rows[seat] = rows[seat]._replace(captured=rows[seat].captured + points)
     return state.changed(card_points=tuple(rows))

@@ -71,7 +71,7 @@ class NaiveGames:
 
 
 def outcome(winner: Seat | None, number: int) -> Outcome:
-    """A deal won for so many game points, or drawn with so many card points on both sides."""
+    """A deal won for some game points, or drawn with equal card points on both sides."""
     if winner is None:
         end = DealEnd((CardPoints(number, tricks=6), CardPoints(number, tricks=6)))
         return Outcome((0, 0), Termination.DRAW, end, Basis.NOBODY)

@@ -99,7 +99,7 @@ class CheatingPlayer(Player):
 
 
 def interrupted_after(deals: int) -> Callable[..., PlayedDeal]:
-    """Stands in for ``play_deal``: plays so many deals, then is interrupted from the keyboard."""
+    """Stands in for ``play_deal``: plays some deals, then is interrupted from the keyboard."""
     left = iter(range(deals))
 
     def play_or_break_off(*arguments: object) -> PlayedDeal:

@@ -76,7 +76,7 @@ class StartedInstallation:
         """Wait until both have ended, and give their statuses and what they said.
 
         Raises:
-            TimeoutExpired: if that takes longer than so many seconds.
+            TimeoutExpired: if that takes longer than the seconds given.
         """
         said = [process.communicate(timeout=longest)[0] for process in self.processes]
         return tuple(process.returncode for process in self.processes), "".join(said)
@@ -91,7 +91,7 @@ def rounds(
     What is killed is killed while it installs, if it goes as quickly as in the first round.
 
     Raises:
-        TimeoutExpired: if a second start takes longer than so many seconds.
+        TimeoutExpired: if a second start takes longer than the seconds given.
     """
     source = random.Random(seed)
     span = 0.0

@@ -150,7 +150,7 @@ MOMENTS: dict[str, Callable[[Table], None]] = {
 
 
 def picture(table: Table, ratio: float = 1.0) -> QImage:
-    """Paints what lies on the table, so many pixels to a logical one, all cards sharp.
+    """Paints what lies on the table, with a number of pixels to a logical one, all cards sharp.
 
     Announcements come and go by the clock, so they are left out.
     """
@@ -159,7 +159,7 @@ def picture(table: Table, ratio: float = 1.0) -> QImage:
 
 
 def painted(table: Table, ratio: float = 1.0) -> QImage:
-    """Paints what lies on a table now, so many pixels to a logical one, all cards sharp."""
+    """Paints what lies on a table now, with some pixels to a logical one, all cards sharp."""
     scene = table.table_scene
     area = QRectF(scene.sceneRect())
     scene.kit.wait_until_sharp(20_000)

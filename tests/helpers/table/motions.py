@@ -39,7 +39,7 @@ def motion_context(
 
 
 def steps_of(context: MotionContext, moment: Moment, since_last_motion: int = 10_000) -> list[Step]:
-    """Return the steps that show a moment, so many milliseconds after the motion before it."""
+    """Return the steps that show a moment, a number of milliseconds after the motion before it."""
     return steps_for(
         context,
         moment.events,

@@ -45,7 +45,7 @@ class PaintedMoment:
 
 
 def follows(view: View, cards: int, tricks: int) -> bool:
-    """Whether I follow to so many cards, after so many tricks at least."""
+    """Whether I follow to a number of cards, after a number of tricks at least."""
     full = view.phase is Phase.FOLLOW and len(view.table) == cards
     return view.my_turn and full and len(view.won) >= tricks
 

@@ -171,7 +171,7 @@ def play_until(
 
 
 def play_on(desk: Desk, qtbot: QtBot, most: int = 100) -> int:
-    """Play by the rules of thumb until a sheet lies there, or so many moves are made.
+    """Play by the rules of thumb until a sheet lies there, or a number of moves are made.
 
     Returns their number.
     """

@@ -26,7 +26,7 @@ class LevelReferee:
     """Has a level play both moves on in the same worlds; see ``Referee``."""
 
     def __init__(self, name: str, worlds: int | None = None, seed: int = 0) -> None:
-        """Use so many worlds for a decision, or as many as is usual; chance follows the seed."""
+        """Use some worlds for a decision, or as many as is usual; chance follows the seed."""
         self.name = name
         self._player = player_named(_SPECS[name], rule_set())
         self._worlds = worlds or WORLDS[name]

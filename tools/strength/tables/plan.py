@@ -17,7 +17,7 @@ MATCHES = "leads"
 """The kind of table that tells of matches; all others tell of one player at every seat."""
 KINDS = (MATCHES, "contracts", "bids", "forehand", "follies")
 TURNS = 4
-"""Every row is played in so many parts by turns, so that a run broken off leaves even tables."""
+"""Every row is played in this many parts by turns, so that a run broken off leaves even tables."""
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ def shows(s: Sentence, move: Move, world: int) -> bool:
 def says_both(
     s: Sentence, more: Move, less: Move, holds: Callable[[Sentence, Move, int], bool]
 ) -> None:
-    """A thing follows one move in so many cases, the other in fewer, by a fifth of all at least.
+    """A thing follows one move in ``a`` cases, the other in fewer, by a fifth of all at least.
 
     As much of the loss as half lies where it follows the former alone.
     """

@@ -39,7 +39,7 @@ class Unseen:
         return hand
 
     def hands(self, count: int, chance: random.Random) -> list[int]:
-        """Deal so many hands, or list all there are where they are not more."""
+        """Deal a number of hands, or list all there are where they are not more."""
         if comb(len(self.possible), self.missing) <= count:
             return [self.known | hand for hand in _choices(self.possible, self.missing)]
         return [self.hand(chance) for _ in range(count)]
@@ -89,7 +89,7 @@ def mask_of_places(places: Iterator[int] | list[int] | tuple[int, ...]) -> int:
 
 
 def _choices(cards: tuple[int, ...], count: int) -> Iterator[int]:
-    """Yield every choice of so many cards as a mask."""
+    """Yield every choice of a number of cards as a mask."""
     if count == 0:
         yield 0
         return

@@ -19,7 +19,7 @@ class ThumbReferee:
     name = "thumb"
 
     def __init__(self, worlds: int = WORLDS, seed: int = 0) -> None:
-        """Use so many worlds for a decision; all chance follows from the seed."""
+        """Use a number of worlds for a decision; all chance follows from the seed."""
         self._worlds = worlds
         self._seed = seed
         self._thumb = Thumb()

@@ -88,7 +88,7 @@ class Terms:
     defender_first: Penalty
 
     def price(self, points: int, tricks: int) -> int:
-        """Return the game points won from a loser with so many card points and tricks."""
+        """Return the game points won from a loser with a number of card points and tricks."""
         return self.scale[grade_of(points, tricks).value]
 
     def failed(self, tricks: int) -> int:
