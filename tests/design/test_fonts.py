@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 
 from sixtysix_gui.design import fonts
@@ -79,6 +79,26 @@ def test_the_companion_is_set_in_its_weight_and_as_high_as_cabin(weight: TextWei
     assert (own.ascent(), own.descent()) == (words.ascent(), words.descent())
     word = "Затваряш"
     assert words.horizontalAdvance(word) == own.horizontalAdvance(word)
+
+
+def stroke(file: str, letter: str) -> int:
+    """How wide the first stroke of a letter is at a third of its height, in thousandths."""
+    raw = QRawFont(str(resource_path("fonts", file)), 1000)
+    outline = raw.pathForGlyph(raw.glyphIndexesForString(letter)[0])
+    box = outline.boundingRect()
+    height = box.bottom() - box.height() / 3
+    inked = [
+        outline.contains(QPointF(at, height))
+        for at in range(round(box.left()) - 1, round(box.right()) + 2)
+    ]
+    first = inked.index(True)
+    return inked.index(False, first) - first
+
+
+@each_row("style", ("Regular", "Medium", "SemiBold"))
+def test_strokes_of_the_companion_are_as_strong_as_those_of_cabin(style: str) -> None:
+    latin = stroke(f"Cabin-{style}.otf", "l")
+    assert stroke(f"SixtysixSans-{style}.ttf", "н") == pytest.approx(latin, abs=4)
 
 
 @each_row("code", codes())

@@ -15,6 +15,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.varLib.instancer import instantiateVariableFont
 
 if TYPE_CHECKING:
     from fontTools.ttLib import GlyphOutline
@@ -40,15 +41,18 @@ _LICENCE = "This Font Software is licensed under the SIL Open Font License, Vers
 _EPOCH = 3_786_912_000  # a fixed moment, in seconds since 1904, so that files do not differ
 
 
-def companion(folder: Path, cabin_file: Path, style: str, weight: int) -> TTFont:
-    """Make the companion of one weight; ``folder`` holds the files of Source Sans 3."""
+def companion(folder: Path, cabin_file: Path, style: str, weight: int, drawn: int) -> TTFont:
+    """Make the companion of one weight; ``folder`` holds the files of Source Sans 3.
+
+    ``drawn`` is the weight of Source Sans whose strokes are as strong as Cabin's.
+    """
     cabin = TTFont(cabin_file)
     height = cabin["OS/2"].sxHeight
-    font = _scaled(folder, "cyrillic", weight, height)
+    font = _scaled(folder, "cyrillic", drawn, height)
     _write_as_in_bulgaria(font)
     _keep_cyrillic(font)
     for part, codes in (("latin-ext", LATIN_EXTENDED), ("latin", (MINUS,))):
-        source = _scaled(folder, part, weight, height)
+        source = _scaled(folder, part, drawn, height)
         known = source.getBestCmap()
         for code in codes:
             if code in known and code not in cabin.getBestCmap() and code not in DOUBLE_ACUTE:
@@ -86,8 +90,9 @@ def _draw_pointer(pen: AbstractPen, height: int) -> None:
 
 
 def _scaled(folder: Path, part: str, weight: int, height: int) -> TTFont:
-    """Open a part of Source Sans 3 and give it an x-height in thousandths."""
-    font = TTFont(folder / f"source-sans-3-{part}-{weight}-normal.woff2", recalcTimestamp=False)
+    """Open a part of Source Sans 3 in a weight and give it an x-height in thousandths."""
+    whole = TTFont(folder / f"source-sans-3-{part}-wght-normal.woff2", recalcTimestamp=False)
+    font = instantiateVariableFont(whole, {"wght": weight})
     font.flavor = None
     scale_upem(font, round(font["head"].unitsPerEm * height / font["OS/2"].sxHeight))
     font["head"].unitsPerEm = 1000
