@@ -3,8 +3,8 @@
 Cyrillic, the rest of Latin Extended-A and a few signs come from Source Sans 3, scaled to the
 x-height of Cabin and in the weight whose strokes are as strong as Cabin's, so that figures and
 Cyrillic words look alike; ő and ű are Cabin's own letters with its own accents, so that a Hungarian
-word is of one kind. FOLDER holds the files of the npm package @fontsource-variable/source-sans-3, of
-which version 5.3.1 was taken:
+word is of one kind. FOLDER holds the files of the npm package @fontsource-variable/source-sans-3,
+of which version 5.3.1 was taken:
 
     npm pack @fontsource-variable/source-sans-3 && tar -xzf fontsource-variable-source-sans-3-*.tgz
     python -m tools.fonts package/files
@@ -19,7 +19,7 @@ from pathlib import Path
 from tools.fonts.companion import companion
 
 WEIGHTS = {"Regular": (400, 445), "Medium": (500, 525), "SemiBold": (600, 600)}
-"""The weight that each calls itself, as Cabin does, and the one of Source Sans that looks like it."""
+"""What each calls itself, as Cabin does, and the weight of Source Sans that looks like it."""
 RESOURCES = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 
 
@@ -31,7 +31,9 @@ def main() -> None:
     options = parser.parse_args()
     for style, (weight, drawn) in WEIGHTS.items():
         target = options.out / f"SixtysixSans-{style}.ttf"
-        companion(options.folder, RESOURCES / f"Cabin-{style}.otf", style, weight, drawn).save(target)
+        companion(options.folder, RESOURCES / f"Cabin-{style}.otf", style, weight, drawn).save(
+            target
+        )
         print(f"{target}: {target.stat().st_size} bytes")
 
 

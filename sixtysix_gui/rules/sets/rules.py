@@ -147,6 +147,11 @@ class Rules(Values):
         """Who plays, and who of them scores together."""
         return _PARTIES[self.players, self.teams]
 
+    @property
+    def counts_down(self) -> bool:
+        """Whether the table counts from the target to zero (many.md 7.4)."""
+        return self.game_count == "down" or bool(self.contracts)
+
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
         """All who play, clockwise."""

@@ -34,7 +34,7 @@ def score_line(view: View, score: int) -> str:
     rules = view.rules
     if pays_chips(view):
         return words.chips(CHIPS_AT_FIRST + score)
-    if counts_down(view):
+    if view.rules.counts_down:
         return words.to_go(max(0, rules.target - score))
     return words.score_of(score, rules.target)
 
@@ -44,7 +44,7 @@ def score_in_figures(view: View, score: int) -> str:
     rules = view.rules
     if pays_chips(view):
         return str(CHIPS_AT_FIRST + score)
-    if counts_down(view):
+    if view.rules.counts_down:
         return str(max(0, rules.target - score))
     return f"{score}/{rules.target}" if score >= 0 else f"−{-score}"
 
@@ -52,11 +52,6 @@ def score_in_figures(view: View, score: int) -> str:
 def pays_chips(view: View) -> bool:
     """Return whether everybody pays the winner of a deal."""
     return view.rules.score_unit == "stakes-from-each"
-
-
-def counts_down(view: View) -> bool:
-    """Return whether the table counts the points that are still needed (many.md 7.4)."""
-    return bool(view.rules.contracts) or view.rules.game_count == "down"
 
 
 def hangs_tags(rules: Rules) -> bool:

@@ -24,7 +24,7 @@ from sixtysix_gui.table.pieces.chip_stacks import ChipStacks, Flush
 from sixtysix_gui.table.pieces.devices import Device, DeviceLabel, Owner
 from sixtysix_gui.table.pieces.piece import Look, SignGroup, shown_areas
 from sixtysix_gui.table.pieces.slate import ChalkStroke, Slate, SlateColumn
-from sixtysix_gui.table.scene.plates import CHIPS_AT_FIRST, counts_down
+from sixtysix_gui.table.scene.plates import CHIPS_AT_FIRST
 from sixtysix_gui.table.seating import Chair, Score, Seating, SeatLabels
 from sixtysix_gui.table.words import figure
 
@@ -202,7 +202,7 @@ class ScoreBoard(SignGroup):
     def _show_slate(self, view: View, score: Score) -> None:
         target = view.rules.target
         self.slate.columns = self.slate_columns(view, score)
-        self.slate.foot = f"{target} → 0" if counts_down(view) else words.to_target(target)
+        self.slate.foot = f"{target} → 0" if view.rules.counts_down else words.to_target(target)
         area = self._zones.layout.scores.slate
         self.slate.set_size(area.width(), area.height())
         self.slate.setPos(area.center())
@@ -210,7 +210,7 @@ class ScoreBoard(SignGroup):
 
     def slate_columns(self, view: View, score: Score) -> tuple[SlateColumn, ...]:
         """Return what stands on the slate."""
-        seating, target, down = Seating.of(view), view.rules.target, counts_down(view)
+        seating, target, down = Seating.of(view), view.rules.target, view.rules.counts_down
         mine = seating.party(Chair.SOUTH)
         columns: list[SlateColumn] = []
         # We come first, as on every sheet.

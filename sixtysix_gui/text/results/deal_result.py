@@ -11,7 +11,7 @@ from sixtysix_gui.rules.sets.rules import Rules
 from sixtysix_gui.table.words import figure
 from sixtysix_gui.text.common import as_sentence, translate
 from sixtysix_gui.text.people import People, forms
-from sixtysix_gui.text.results.scores import counts_chips, counts_down, shown_score
+from sixtysix_gui.text.results.scores import counts_chips, shown_score
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def _line(result: DealResult, party: Party, before: Game, after: Game) -> GainLi
 
 def _won(result: DealResult, party: Party, points: int) -> str:
     """Say a gain; where the score is counted down, the figure beside it falls."""
-    key = "results.takes_off" if counts_down(result.rules) else "results.gain"
+    key = "results.takes_off" if result.rules.counts_down else "results.gain"
     return result.people.of_side(party, forms(key, points))
 
 

@@ -11,7 +11,7 @@ from sixtysix_gui.rules.seats import Party
 from sixtysix_gui.table.words import figure, signed
 from sixtysix_gui.text.common import QT_TRANSLATE_NOOP, as_sentence, translate
 from sixtysix_gui.text.people import People, forms, side_label
-from sixtysix_gui.text.results.scores import TallyWords, counts_chips, counts_down, shown_score
+from sixtysix_gui.text.results.scores import TallyWords, counts_chips, shown_score
 
 _SHUT_OUT, _TURNED_ROUND = 2, 4
 """How many games a won one counts (many.md 7.1, D23)."""
@@ -129,7 +129,7 @@ def score_of(game: Game, setup: GameSetup) -> tuple[int, int]:
     """Return the score of the person's side and that of the best of the others, as shown."""
     won = [shown_score(game.rules, points) for points in game.won]
     others = [won[party] for party in setup.other_parties]
-    return won[setup.party], min(others) if counts_down(game.rules) else max(others)
+    return won[setup.party], min(others) if game.rules.counts_down else max(others)
 
 
 def winner_of_game(winners: Sequence[Party], people: People) -> str:
@@ -173,7 +173,7 @@ def _caption(game: Game, people: People) -> str:
         return ""
     mine, other = _mine_first(game.rules.parties, people)
     told = f"{side_label(mine, people)} : {side_label(other, people)}"
-    if not counts_down(game.rules):
+    if not game.rules.counts_down:
         return told
     #: {sides} is such as "We : They", below a score of points that are still to be won
     return translate("GameEnd", "{sides}, points still to go").format(sides=told)

@@ -18,11 +18,6 @@ def counts_chips(rules: Rules) -> bool:
     return rules.score_unit == "stakes-from-each"
 
 
-def counts_down(rules: Rules) -> bool:
-    """Whether the table counts from the target to nothing (many.md 7.4)."""
-    return rules.game_count == "down" or bool(rules.contracts)
-
-
 CHIPS_AT_FIRST = 12
 """Chips of each player at the beginning of a game (MANY 2)."""
 
@@ -31,7 +26,7 @@ def shown_score(rules: Rules, won: int) -> int:
     """Return the number that the table shows for game points won."""
     if counts_chips(rules):
         return CHIPS_AT_FIRST + won
-    return max(0, rules.target - won) if counts_down(rules) else won
+    return max(0, rules.target - won) if rules.counts_down else won
 
 
 def score_of(game: Game, records: Sequence[DealRecord], *, is_settled: bool = False) -> Score:

@@ -95,7 +95,7 @@ def length_name(length: Length, rules: Rules) -> str:
     """Name a length; the usual one after the target of the rules."""
     name = _length(length, rules).get("name") or rule_set_tables()["targets"].get(str(rules.target))
     if name is not None:
-        return translate("Rules", name)
+        return translate("Rules", name).format(count=rules.target)
     #: a game ends at {count} game points
     return translate("Rules", "To {count}").format(count=rules.target)
 
@@ -111,7 +111,8 @@ def _length(length: Length, rules: Rules) -> Mapping[str, str]:
     if length == "game" and rules.game_end in lengths:
         return lengths[rules.game_end]
     in_pairs = len(rules.parties) < len(rules.seats)
-    return lengths["sides" if length == "game" and in_pairs else length]
+    key = "sides" if length == "game" and in_pairs else length
+    return lengths.get(f"{key}-down", lengths[key]) if rules.counts_down else lengths[key]
 
 
 class Sign(Enum):
@@ -197,8 +198,8 @@ def _are_one(variants: list[Rules], key: str) -> bool:
 
 def _end_of(rules: Rules) -> str:
     """Return when a game is over: "to 7", "24 to 0", "12 deals"."""
-    if rules.contracts or rules.game_count == "down":
-        #: how a game is counted: down from {count} to nothing
+    if rules.counts_down:
+        #: how a game is counted: down from {count} to zero
         return translate("Rules", "{count} to 0").format(count=rules.target)
     if rules.game_end == "deals-12":
         #: a game is over after {count} deals

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -187,8 +188,16 @@ class Picture:
     note: str = ""
 
 
+_FRAME = 10
+"""Padding and border of a picture (widgets/paper.py) on either side, in pixels."""
+_SMALLEST = 0.75
+"""How small names may become against their usual size."""
+
+
 class PictureChoice(QWidget):
     """Pictures with names below, one of them chosen; by mouse or by arrow keys.
+
+    Names that are wider than a picture are written smaller, all alike.
 
     Signals:
         chosen: str, the value that the person chose.
@@ -227,6 +236,12 @@ class PictureChoice(QWidget):
             layout.setColumnStretch(columns, 1)
         self._lead_tab_to_chosen()
         self._group.buttonToggled.connect(lambda: self._lead_tab_to_chosen())
+        self._font: QFont | None = None
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()
 
     @property
     def value(self) -> str:
@@ -238,13 +253,25 @@ class PictureChoice(QWidget):
         return self._buttons[value]
 
     def write_in(self, font: QFont) -> None:
-        """Write the names in another font."""
-        for button in self._buttons.values():
-            button.setFont(font)
+        """Write the names in another font, or in a smaller one where they would be cut."""
+        self._font = font
+        self._fit_names()
 
     def show_picture(self, picture: Picture) -> None:
         """Give a value that is there another picture and name."""
         _fill(self._buttons[picture.value], picture)
+
+    def _fit_names(self) -> None:
+        if self._font is None:
+            return
+        metrics, share = QFontMetricsF(self._font), 1.0
+        for button in self._buttons.values():
+            wide = metrics.horizontalAdvance(button.text())
+            share = min(share, (button.width() - 2 * _FRAME) / max(wide, 1.0))
+        font = QFont(self._font)
+        font.setPixelSize(round(font.pixelSize() * max(share, _SMALLEST)))
+        for button in self._buttons.values():
+            button.setFont(font)
 
     def _lead_tab_to_chosen(self) -> None:
         """Let Tab reach the chosen picture; from there the arrow keys choose others."""
