@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -13,6 +14,7 @@ from tools.translation.command_line import unheard_in_window
 from tools.translation.data_texts import all_texts, texts_in_help, texts_in_toml
 from tools.translation.extract import ExtractionError, FoundText, Text, texts_in_source
 from tools.translation.files import SOURCES, Language, Translation
+from tools.translation.placeholders import meanings_note, placeholder_faults
 from tools.translation.successors import successors
 
 GERMAN = Language("de", complete=True)
@@ -58,6 +60,33 @@ def test_every_text_reaches_the_ts_file_as_it_was_written() -> None:
         QUOTED: Translation(("",), finished=False),
     }
     assert "table.py: seen at the table" in GERMAN.ts_file.read_text(encoding="utf-8")
+
+
+def test_whoever_translates_reads_what_will_be_filled_in() -> None:
+    text = Text("Events", "{name} leads {card}.")
+    called = (
+        "a player as sentences call him, with article: the Queen, Rachel; or the name of something"
+    )
+    card = "a card by name, as an object with its article: the ten of hearts"
+    note = f"{{name}}: {called}; {{card}}: {card}"
+    assert meanings_note(text) == note
+    files.update_ts(GERMAN, [FoundText(text, "events.toml")])
+    message = ElementTree.parse(GERMAN.ts_file).getroot().find("context/message")
+    assert message is not None
+    assert message.findtext("extracomment") == f"events.toml {note}"
+    rules = Text("Rules", "{name}, changed")
+    assert meanings_note(rules) == "{name}: the name of a rule set"
+
+
+def test_what_is_filled_in_and_not_explained_is_a_fault() -> None:
+    texts = {found.text for found in all_texts(SOURCES)}
+    assert placeholder_faults(texts) == []
+    unknown = Text("Events", "{somebody} leads.")
+    assert placeholder_faults({*texts, unknown}) == [
+        "{somebody} of Events has no line in placeholders.toml"
+    ]
+    without = {text for text in texts if "{megabytes}" not in text.source}
+    assert placeholder_faults(without) == ["placeholders.toml: megabytes is used nowhere"]
 
 
 def test_english_holds_only_what_counts() -> None:

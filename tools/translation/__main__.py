@@ -27,6 +27,7 @@ from tools.translation.files import (
     listed,
     update_ts,
 )
+from tools.translation.placeholders import placeholder_faults
 
 
 def main() -> int:
@@ -65,6 +66,7 @@ def check(found: list[FoundText]) -> list[str]:
     without_qt, unheard = spoken_on_command_line(found), unheard_in_window(found)
     trouble = [
         *folder_faults(),
+        *placeholder_faults(texts),
         *(fault for language in listed() for fault in faults(language, texts, unheard)),
         *(fault for language in listed() for fault in mo_faults(language, without_qt)),
     ]

@@ -14,6 +14,7 @@ from sixtysix_gui import languages
 from sixtysix_gui.languages import FALLBACK
 from sixtysix_gui.speech import DOMAIN
 from tools.translation.extract import FoundText, Text, distinct
+from tools.translation.placeholders import meanings_note
 from tools.translation.successors import follow, successors
 
 ROOT = Path(__file__).parent.parent.parent
@@ -191,7 +192,7 @@ def _as_calls(texts: Mapping[Text, Iterable[FoundText]]) -> str:
     """Writes the texts as calls in C++, the language that lupdate reads without loss."""
     lines = ["void texts(int n) {"]
     for text, places in texts.items():
-        lines += [f"    //: {note}" for note in _notes(places)]
+        lines += [f"    //: {note}" for note in (*_notes(places), meanings_note(text)) if note]
         count = ", n" if text.has_plural else ""
         given = ", ".join(map(_quoted, (text.context, text.source, text.disambiguation)))
         lines.append(f"    QCoreApplication::translate({given}{count});")

@@ -63,12 +63,12 @@
     <name>AccordionHeader</name>
     <message>
         <source>{title}, closed: {value}</source>
-        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title; {value}: a value: a number, or in words</extracomment>
         <translation>{title}, свито: {value}</translation>
     </message>
     <message>
         <source>{title}, open</source>
-        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title</extracomment>
         <translation>{title}, разгънато</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {name}: rules that the player has named</extracomment>
         <translation>Према&amp;хни „{name}“</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>Търси правило ({key})</translation>
     </message>
     <message>
@@ -134,17 +134,17 @@
     </message>
     <message>
         <source>changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
         <translation>променени: {count}</translation>
     </message>
     <message>
         <source>{group} – changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – променени: {count}</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py {name}: rules that the player has named</extracomment>
         <translation>{name}, променено</translation>
     </message>
 </context>
@@ -175,17 +175,17 @@
     <name>Answers</name>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {closed}: what became of the talon: closed, used up</extracomment>
         <translation>Талонът е {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице надолу върху талона.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} е коз. {card} лежи с лице нагоре.</translation>
     </message>
     <message numerus="yes">
@@ -206,7 +206,7 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {times}: a number: by how much a deal counts</extracomment>
         <translation>Брои се × {times}.</translation>
     </message>
     <message>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {list}: several parts, separated by commas</extracomment>
         <translation>Резултат: {list}.</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number</extracomment>
         <translation>
             <numerusform>Взятка {number}: %n закрита карта.</numerusform>
             <numerusform>Взятка {number}: %n закрити карти.</numerusform>
@@ -249,12 +249,12 @@
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number</extracomment>
         <translation>Взятка {number}: още няма карта.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number; {cards}: cards by name, separated by commas</extracomment>
         <translation>Взятка {number}: {cards}.</translation>
     </message>
     <message>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Ние {mine}, вие {theirs}.</translation>
     </message>
     <message>
@@ -274,22 +274,22 @@
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Държиш: {cards}.</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score {name}: a player as sentences call them, with article: the Queen, Rachel; {score}: a score: 4 : 2, or a number</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -323,17 +323,17 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Анонс {suit}, {points}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Коз: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
         <translation>Коз: {suit}. Открита карта: {rank}.</translation>
     </message>
     <message>
@@ -543,17 +543,17 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; {rank}: the word for a rank: nine; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{king} и {queen} {suit}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; {rank}: the word for a rank: nine; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{rank} {suit}</translation>
     </message>
     <message>
@@ -607,49 +607,49 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>вале {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>дама {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>десетка {suit}</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>асо {suit}</translation>
     </message>
     <message>
@@ -703,49 +703,49 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>седмица {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>осмица {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>деветка {suit}</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>унтер {suit}</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>обер {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>поп {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>десетка {suit}</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>асо {suit}</translation>
     </message>
 </context>
@@ -766,7 +766,7 @@
     <name>Choices</name>
     <message>
         <source>{others} or {last}</source>
-        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/sentences.py {others}: all but the last of a list, separated by commas; {last}: the last of a list, or a number</extracomment>
         <translation>{others} или {last}</translation>
     </message>
 </context>
@@ -774,7 +774,7 @@
     <name>Claim</name>
     <message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Сгрешиш ли в броенето, плащаш {cost}.</translation>
     </message>
     <message>
@@ -855,12 +855,12 @@
     </message>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Затвори и обяви анонс {suit}</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py {sentence}: a whole sentence</extracomment>
         <translation>Треньор: {sentence}</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}</translation>
     </message>
     <message>
@@ -915,12 +915,12 @@
     </message>
     <message>
         <source>Over all {n} possible deals.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>От всичките {n} възможни раздавания.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>От {n} възможни раздавания. Тънката черта показва колко е сигурно.</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обяви анонс {suit}</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Вземи взятката: {card}</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Помисли какво да поведеш: коя карта дава най-малко на {name}?</translation>
     </message>
     <message>
@@ -975,12 +975,12 @@
     </message>
     <message>
         <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Хвърли {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Цакай: {card}</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Колко струва раздаването, ако {name} остане под 33?</translation>
     </message>
     <message>
@@ -1030,12 +1030,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {points}: a number of points</extracomment>
         <translation>минус {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {points}: a number of points</extracomment>
         <translation>плюс {points}</translation>
     </message>
     <message>
@@ -1045,87 +1045,87 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>печели {a} от {n}</translation>
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{card} или {card2}</translation>
     </message>
     <message>
         <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} показва хода.</translation>
     </message>
     <message>
         <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} казва защо.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} опитва отново.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it changes nothing any more.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} или {move2}: това вече не променя нищо.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it hardly matters here.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} или {move2}: тук почти няма значение.</translation>
     </message>
     <message>
         <source>{move} or {move2}: you win either way.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} или {move2}: и в двата случая печелиш.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {move}: a move by name: the ace of hearts, closing; {value}: a value: a number, or in words; {pm}: a number of game points: 0.1; {wins}: how often it wins: wins 55 of 100</extracomment>
         <translation>{move}, средно {value} игрови точки, с точност до {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {move}: a move by name: the ace of hearts, closing; {value}: a value: a number, or in words; {wins}: how often it wins: wins 55 of 100</extracomment>
         <translation>{move}, средно {value} игрови точки, {wins}.</translation>
     </message>
     <message>
         <source>{move}, or {move2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} или {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {why}: a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{move}: neither is clearly better.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{move}: нито едно от двете не е явно по-добро.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why {move}: a move by name: the ace of hearts, closing; {why}: a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} почти никога няма {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases</extracomment>
         <translation>{name} държи {card} в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} държи {card}.</translation>
     </message>
 </context>
@@ -1208,12 +1208,12 @@
     </message>
     <message>
         <source>{theme}: {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {theme}: what there is to learn: Closing; {word}: a verdict in words: mistake; or a word of a record; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: {word}, струва {x}.</translation>
     </message>
     <message>
         <source>{theme}: {word}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {theme}: what there is to learn: Closing; {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>{theme}: {word}.</translation>
     </message>
 </context>
@@ -1221,7 +1221,7 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: да затвориш и да обявиш анонс {suit}.</translation>
     </message>
     <message>
@@ -1236,12 +1236,12 @@
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: първо да обявиш анонс {suit}.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>По-добре: анонс {suit}.</translation>
     </message>
     <message>
@@ -1276,12 +1276,12 @@
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>По-добре: {card}.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти затвори и обяви анонс {suit}.</translation>
     </message>
     <message>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ти поведе: {card}.</translation>
     </message>
     <message>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ти отговори: {card}.</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти обяви анонс {suit}.</translation>
     </message>
     <message>
@@ -1356,12 +1356,12 @@
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>след анонс {suit}</translation>
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>след {card}</translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>close, pair {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>затваряне, анонс {suit}</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>closing with the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>затварянето с анонс {suit}</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>анонс {suit}</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>анонс {suit}</translation>
     </message>
 </context>
@@ -1454,32 +1454,32 @@
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Тук всички карти бяха известни. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Всички козове са известни: никой не може да цака {card}.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Затвориш ли, {name} вече не може да изтегли липсващите козове.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Затварянето печели в {a} от {n} случая, продължаването – в {b}.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Първо смени: не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>Това носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>Това носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1487,42 +1487,42 @@
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Не струва нищо, а {card} е по-ценна карта от {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Беше правилно, но не излезе: {card} беше при {name}, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Пази двойката: когато пак водиш, носи {v}.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Пази {card}: нищо друго твое не бие {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: струва {p}, а {card} ще донесе повече после.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Средно {best} носи {p} игрови точки, а {played} {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>За играта стига една точка: {best} я печели в {a} от 100 случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Една взятка по-късно затварянето печели в {a} от {n} случая, сега – в {b}.</translation>
     </message>
     <message>
@@ -1532,27 +1532,27 @@
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Двойката носи {v} веднага.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Взятката носи {p} точки и воденето.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>С {played} губиш взятката в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато пазиш {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Навън е още %n коз, а {card} е по-силна карта: прибери го първо.</numerusform>
             <numerusform>Навън са още %n коза, а {card} е най-силната карта: прибери ги първо.</numerusform>
@@ -1560,7 +1560,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Навън е още %n коз и {mover} го прибира с по-силна карта: {card}.</numerusform>
             <numerusform>Навън са още %n коза и {mover} ги прибира с най-силната карта: {card}.</numerusform>
@@ -1568,67 +1568,67 @@
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Тук всички карти са известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Тук всички карти бяха известни. Най-доброто продължение: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {p}: a number of points</extracomment>
         <translation>Затварянето не успява в {a} от {n} случая и тогава струва {p}.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Равностойно: {best} или {played}, и в двата случая печелиш {a} от {n} пъти.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Както и да лежат картите, {played} никога не е по-добър ход, а в {a} от {n} случая е по-лош.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Така вземаш {p} точки повече.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Така даваш най-много {p} точки, а {played} дава до {q}.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Така не даваш нищо, а {played} дава до {q} точки.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Решено е: нито {best}, нито {played} печели вече.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Решено е: печелиш и с {best}, и с {played}.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Излезе добре, защото {card} беше в талона, както в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Така печелиш в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Така вземаш взятката и твоите {v} се броят.</translation>
     </message>
     <message>
@@ -1638,67 +1638,67 @@
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Пусни тази взятка: който я загуби, получава {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Пусни тази взятка: после талонът свършва, ти знаеш всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Средно така печелиш {p} игрови точки, а {played} носи {q}.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Това стига и запазваш {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>После талонът свършва, {mover} знае всички карти, а {name} трябва да води.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Взятката струва само {p}, а {card} ще донесе на {mover} повече после.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Няма ясна разлика между {best} и {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Без ясна разлика: {best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Две водения с коз прибират всички козове на {name} в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Докато {mover} пази {card}, {name} не може да обяви анонс {suit}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Така стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Така стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>С двойката имаш {t}: не достига %n.</numerusform>
             <numerusform>С двойката имаш {t}: не достигат %n.</numerusform>
@@ -1706,7 +1706,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>С двойката {mover} има {t}: не достига %n.</numerusform>
             <numerusform>С двойката {mover} има {t}: не достигат %n.</numerusform>
@@ -1714,37 +1714,37 @@
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>С {best} стигаш до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>С {best} стигаш до 66, без да дадеш повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>С {best} {mover} стига до 33 в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>С {best} {mover} стига до 66, без да даде повече взятка, в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>С ход {best} {mover} печели в {a} от {n} случая, с ход {played} – в {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>С {card} {mover} стига до 66 преди противника.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаше %n.</numerusform>
             <numerusform>Ти имаше {t}, за „Край!“ не достигаха %n.</numerusform>
@@ -1752,12 +1752,12 @@
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>Ти имаше {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Имаш {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>Имаш {t}, за „Край!“ не достигат %n.</numerusform>
@@ -1773,7 +1773,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Трябва ти %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>Трябват ти %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1781,7 +1781,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Трябва ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябват ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1797,7 +1797,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Трябваше ти %n, а след затваряне {s} бяха сигурни.</numerusform>
             <numerusform>Трябваха ти %n, а след затваряне {s} бяха сигурни.</numerusform>
@@ -1805,7 +1805,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Трябваше ти още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>Трябваха ти още %n; дори само {card} носи {p}.</numerusform>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>Ти вземаш {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
@@ -1823,62 +1823,62 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} ти теглиш {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing</extracomment>
         <translation>{After} по-често оставаш без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} губиш {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} {mover} тегли {card}, а {name} получава {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{After} {mover} по-често остава без взятка, а това струва 3.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} губи {card} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} взема {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} стига до 66 още с тази взятка в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} обявява анонс в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {name} все пак обявява анонс в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} във взятките ти влиза {card} в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best} носи {p} точки и воденето; после не достига само %n.</numerusform>
             <numerusform>{Best} носи {p} точки и воденето; после не достигат само %n.</numerusform>
@@ -1886,62 +1886,62 @@
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} дава най-много {p} точки, {played} – до {q}.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best} не дава нищо, {played} – до {q} точки.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best} също взема взятката и носи {p} точки повече.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best} също взема взятката, а {mover} пази {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best} също взема взятката: пази {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Best} взема взятката и {v} точки на {mover} се броят.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number</extracomment>
         <translation>{Best} взема взятката и твоите {v} се броят.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Card} прибира {card2}, а {mover} взема останалото.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{Card} влиза във взятките ти в {a} от {n} случая, с {played} – в {b}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{Card} е сигурна карта: {name} трябва да отговори на боята и няма по-висока.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Played}: the move that was played: The ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {p}: a number of points</extracomment>
         <translation>{Played} подарява {p} точки; {name} ги получава даром.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover} има {t}, за „Край!“ не достига %n.</numerusform>
             <numerusform>{mover} има {t}, за „Край!“ не достигат %n.</numerusform>
@@ -1949,37 +1949,37 @@
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>{mover} има {t}: „Край!“ веднага завършва раздаването.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{mover} има {t}: „Край!“ печели {p}.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{mover} пази последния си коз: той е единственият път пак да поведе.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{mover} пази двойката: при следващото водене тя носи {v}.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} пази {card}: никоя друга карта в тази ръка не бие {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{mover} губи взятката с {played} в {a} от {n} случая, с {best} – в {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне достатъчно точки са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне достатъчно точки са сигурни.</numerusform>
@@ -1987,7 +1987,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
             <numerusform>На {mover} не достига %n, а след затваряне {s} са сигурни.</numerusform>
             <numerusform>На {mover} не достигат %n, а след затваряне {s} са сигурни.</numerusform>
@@ -1995,7 +1995,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>На {mover} не достига още %n; дори само {card} носи {p}.</numerusform>
             <numerusform>На {mover} не достигат още %n; дори само {card} носи {p}.</numerusform>
@@ -2003,22 +2003,22 @@
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{mover} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{name} още няма взятка: с {best} {mover} печели 3 в {a} от {n} случая.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} няма {suit}, личи от взятка {t}, и може да цака {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди пак да водиш, в {a} от {n} случая.</numerusform>
@@ -2026,7 +2026,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>На {name} не достига %n и {after} я събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n и {after} ги събира, преди {mover} пак да води, в {a} от {n} случая.</numerusform>
@@ -2034,7 +2034,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>На {name} не достига %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
             <numerusform>На {name} не достигат %n до 33: с {best} {mover} печели 2 в {a} от {n} случая.</numerusform>
@@ -2042,7 +2042,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
             <numerusform>{name}: до 33 не достига %n точка. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
             <numerusform>{name}: до 33 не достигат %n точки. С {best} печелиш 2 в {a} от {n} случая, с {played} – в {b}.</numerusform>
@@ -2050,67 +2050,67 @@
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{name} показа {card}, а тази карта бие {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{name} взема {card} и {card2}: {p} точки.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При {card} никой не стига до 66.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При {card} стигаш до 66 преди противника.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Ти имаше {t}: „Край!“ щеше да спечели {p}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best} взема взятката: {p} точки и воденето.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases</extracomment>
         <translation>{Card} може да загуби от {card2}, а {name} държи тази карта в {a} от 10 случая.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{Card} прибира {card2}, а останалото е твое.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {t}: the number of a trick</extracomment>
         <translation>{name} имаше {t} и не обяви край.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {p}: a number of points</extracomment>
         <translation>{name} още няма взятка: затварянето сега може да спечели {p}.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{name} още няма взятка: {best} печели 3 в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>{name} вече няма {suit} и цака {card}: загубени са {p} точки.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{best} печели в {a} от {n} случая, {played} – в {b}.</translation>
     </message>
     <message>
@@ -2120,12 +2120,12 @@
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Тук всички карти са известни. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Имаш {t}: „Край!“ печели {p}.</translation>
     </message>
 </context>
@@ -2166,12 +2166,12 @@
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>Изходът не може да се запише: {reason}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”. Known are {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма набор правила с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
@@ -2181,17 +2181,17 @@
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {megabytes}: a number</extracomment>
         <translation>не може да се прочете: по-голям е от {megabytes} мегабайта</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>не може да се прочете: {reason}</translation>
     </message>
     <message>
         <source>changes to the rule set, as in {example}</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {example}: an example of what may be written</extracomment>
         <translation>промени в набора правила, например {example}</translation>
     </message>
     <message>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>rule set: {names} (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {names}: names, separated by commas; {usual}: what holds if nothing is said</extracomment>
         <translation>набор правила: {names} (по подразбиране: {usual})</translation>
     </message>
     <message>
@@ -2221,47 +2221,47 @@
     </message>
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
         <translation>{place} грешка: ред {line}, дума {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
         <translation>{place} грешка: ред {line}, взятка {trick}, дума {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {sentence}: a whole sentence</extracomment>
         <translation>{place} грешка: ред {line}, взятка {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {sentence}: a whole sentence</extracomment>
         <translation>{place} грешка: ред {line}: {sentence}</translation>
     </message>
     <message>
         <source>{program} has a fault: {error}</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
         <translation>В {program} има грешка: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {part}: a part of what was written</extracomment>
         <translation>„{part}“ е посочено два пъти.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {part}: a part of what was written</extracomment>
         <translation>„{part}“ не е във вида ключ=стойност.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number; {most}: a number</extracomment>
         <translation>„{text}“ не е цяло число от {least} до {most}</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} up</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number</extracomment>
         <translation>„{text}“ не е цяло число от {least} нагоре</translation>
     </message>
 </context>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot; {name}: a player as sentences call them, with article: the Queen, Rachel; {who}: a player: Queen, strength 3 of 5; or where somebody sits</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2490,7 +2490,7 @@
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {rule}: the name of a rule: Cards in a hand</extracomment>
         <translation>Нагласи „{rule}“</translation>
     </message>
     <message>
@@ -2508,7 +2508,7 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>От най-високата надолу: {ranks}.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
     <name>DealCommand</name>
     <message>
         <source>--dealer: at {rules} sit {seats}.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
         <translation>--dealer: при {rules} местата са {seats}.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Hand {seat}</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {seat}: the letter of a seat: A</extracomment>
         <translation>Карти {seat}</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>a promise has {count} hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {count}: a number</extracomment>
         <translation>обещанието има {count} шестнадесетични цифри.</translation>
     </message>
     <message>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>{card} if forehand turns</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}, ако първият на ход поиска да се обърне</translation>
     </message>
 </context>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Взятка {number}. {played}. За {name}: {points} точки.</translation>
     </message>
     <message>
@@ -2920,12 +2920,12 @@
     </message>
     <message>
         <source>{points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>анонс {suit}: {points}</translation>
     </message>
     <message>
         <source>{rules}; dealer: {dealer}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {rules}: the name of a rule set: Schnapsen; {dealer}: the player who deals: Rachel</extracomment>
         <translation>{rules}; раздава {dealer}</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>As {name} saw it</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>През очите на {name}</translation>
     </message>
     <message>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py {number}: a number; {count}: a number</extracomment>
         <translation>Раздаване {number} от {count}</translation>
     </message>
     <message>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>{program}: standard input cannot be read: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py {program}: the name of the program that was started; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>{program}: стандартният вход не може да се прочете: {reason}.</translation>
     </message>
 </context>
@@ -3175,32 +3175,32 @@
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Брои се, щом {name} вземе взятка.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
         <translation>Картите се обръщат. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {partner}: the partner by name: Pallas</extracomment>
         <translation>Последната взятка носи още {points} за теб и {partner}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Последната взятка ти носи още {points}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>Последната взятка носи още {points} за {first} и {second}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Последната взятка носи на {name} още {points}.</translation>
     </message>
     <message>
@@ -3215,22 +3215,22 @@
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Козовата карта е {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {cards}: cards by name, separated by commas</extracomment>
         <translation>Картите ти: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Обявяваш {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {contract}: the name of a contract: Gang</extracomment>
         <translation>Обявяваш {contract}.</translation>
     </message>
     <message>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>Сечеш и показваш {card}: {suit} е коз. Картата е на {dealer}.</translation>
     </message>
     <message>
@@ -3260,27 +3260,27 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Теглиш {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Сменяш {given} за {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обръщаш карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Печелиш наддаването, {ticks}: трябват {points} точки. Ти водиш.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
@@ -3290,12 +3290,12 @@
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Слагаш {card} с лице надолу.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Водиш: {card}.</translation>
     </message>
     <message>
@@ -3305,7 +3305,7 @@
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {opening}: the name of an opening: Ge-Elfen</extracomment>
         <translation>Откриваш с „{opening}“.</translation>
     </message>
     <message>
@@ -3315,57 +3315,57 @@
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Играеш срещу {left} отляво и {right} отдясно, всеки за себе си.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Играеш срещу {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {partner}: the partner by name: Pallas; {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Партньор: {partner}, отсреща. Противници: {left}, отляво, и {right}, отдясно.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Отговаряш: {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Казваш „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Казваш „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>Казваш „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Казваш „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {cards}: cards by name, separated by commas</extracomment>
         <translation>Показваш {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Обявяваш {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Взимаш козовата карта, {card}.</translation>
     </message>
     <message>
@@ -3405,218 +3405,218 @@
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>ти: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е твоя.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>{cutter} сече и показва {card}: {suit} е коз. Картата е на {dealer}.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} играят срещу {second}.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} играе срещу {second}.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
         <translation>{first}, {second} и {third} играят, всеки за себе си.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} обявява {ticks}: {points} точки.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {contract}: the name of a contract: Gang</extracomment>
         <translation>{name} обявява {contract}.</translation>
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} затваря талона преди теглене.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} затваря талона.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} раздава.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} не дава контра.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} тегли {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>{name} сменя {given} за {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} обръща карта, {card}: {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} печели наддаването, {ticks}: трябват {points} точки. Води {name}.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>Картите на {name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} слага закрита карта.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} слага {card} с лице надолу.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} води: {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} оставя раздаването да се брои.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} обявява коз: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {opening}: the name of an opening: Ge-Elfen</extracomment>
         <translation>{name} открива с „{opening}“.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} пасува.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} отговаря: {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“ и за двамата: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“ и за двама ви: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} казва „Край!“: {total} точки.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>{name} казва „{double}“: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} казва „{double}“: {contract} вече струва {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} показва {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} обявява {points}: сега {suit} е коз. Следващият анонс носи {next}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} не играе в това раздаване.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} остава при обикновената игра.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} взима козовата карта, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ще води {name}.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели взятката и трите карти на талона.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели взятката за вашия отбор.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели взятката.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} е коз.</translation>
     </message>
     <message numerus="yes">
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявяваш коз: {suit}.</translation>
     </message>
     <message numerus="yes">
@@ -3647,7 +3647,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} и {second} имат %n точка.</numerusform>
             <numerusform>{first} и {second} имат %n точки.</numerusform>
@@ -3655,7 +3655,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} има %n точка.</numerusform>
             <numerusform>{name} има %n точки.</numerusform>
@@ -3663,17 +3663,17 @@
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Избран е анонс {suit}: обявява се, когато поведеш една от картите му.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Обявяваш анонс {suit}: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} обявява анонс {suit}: {points}.</translation>
     </message>
     <message>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} затвори талона: отговаря се на боята.</translation>
     </message>
     <message>
@@ -3693,12 +3693,12 @@
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} раздаде.</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>Купчина на {first} и {second}, %n взятка</numerusform>
             <numerusform>Купчина на {first} и {second}, %n взятки</numerusform>
@@ -3706,7 +3706,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>Купчина на {name}, %n взятка</numerusform>
             <numerusform>Купчина на {name}, %n взятки</numerusform>
@@ -3730,12 +3730,12 @@
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} от теб</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{card} от {name}</translation>
     </message>
     <message>
@@ -3750,17 +3750,17 @@
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>ти и {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py {log}: the path of the log file</extracomment>
         <translation>Виж подробностите: {log}.</translation>
     </message>
     <message>
@@ -3940,7 +3940,7 @@
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Така печелиш в {a} от {n} случая.</translation>
     </message>
     <message>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
         <translation>Средно носи {p} игрови точки.</translation>
     </message>
     <message>
@@ -3970,12 +3970,12 @@
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Има нещо по-добро: {move} не е решението.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Защо да не затворя и да обявя анонс {suit}?</translation>
     </message>
     <message>
@@ -4010,32 +4010,32 @@
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Защо да не обявя анонс {suit}?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Защо не {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move}: също толкова добре, колкото {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move}: не е явно по-лошо от {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {done}: a number, or a whole sentence of what was right; {x}: a number of game points: 0.4</extracomment>
         <translation>{done} Това струваше {x} игрови точки.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}, за намиране.</translation>
     </message>
     <message>
@@ -4065,17 +4065,17 @@
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>Най-доброто: {Move}.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: може би е също толкова добре, зависи как играят и двамата нататък.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: точно това изигра тогава.</translation>
     </message>
 </context>
@@ -4136,7 +4136,7 @@
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>Кодът {code} на раздаването е в клипборда.</translation>
     </message>
     <message>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Тогава я печели {name}; резултатът остава {mine}:{theirs}.</translation>
     </message>
 </context>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Нека играе {name}</translation>
     </message>
     <message>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>{name} cannot think any more.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} вече не може да мисли.</translation>
     </message>
 </context>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject {number}: a number</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {number}: a number</extracomment>
         <translation>Ти се предаде в раздаване {number}.</translation>
     </message>
     <message>
@@ -4366,12 +4366,12 @@
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {cause}: what happened: closing too early; {points}: a number of points</extracomment>
         <translation>{which} струваше най-много: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {points}: a number of points</extracomment>
         <translation>{which} струваше най-много: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {second}: another player: Pallas</extracomment>
         <translation>Ти и {second} си поделяте първото място</translation>
     </message>
     <message>
@@ -4419,17 +4419,17 @@
     </message>
     <message>
         <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} си поделят първото място</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won {sides}: who the numbers belong to: We : They</extracomment>
         <translation>{sides}, оставащи точки</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n раздаване; запълнено е, ако е на {name}.</numerusform>
             <numerusform>%n раздавания; запълнените са на {name}.</numerusform>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Плъзни {card} в средата: нищо от боята не е по-високо.</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
         <translation>Смени {lowest} за откритата: {turn_up}.</translation>
     </message>
     <message>
@@ -4591,12 +4591,12 @@
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}: това е най-високият останал коз.</translation>
     </message>
     <message>
@@ -4606,12 +4606,12 @@
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Сега изиграй {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {lead}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Натисни бутона на анонса, после изиграй {lead}.</translation>
     </message>
     <message>
@@ -4631,57 +4631,57 @@
     </message>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest {ten}: the word for a ten; {king}: the word for a king; {order}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>Редът е {order}: {ten} бие {king}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Вземи взятката: {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>С анонса, който осмицата отбелязва, стават {total} точки; броиш ги наум.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} взе взятката и води: {led}. Козът бие всяка друга боя.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>Имаш {total} точки, а 66 стигат.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Твоя взятка: {total} от нужните 66 точки. {values_first}.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
         <translation>Козовите ти {ace} и {ten} взимат сигурно: {total} точки и 21 са {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>{marriage} са анонс и носят 20 точки.</translation>
     </message>
     <message>
         <source>{left} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player {left}: the player at the left: Rachel, or a number of cards; {total}: a number of card points</extracomment>
         <translation>{left} трябваше да отговори на боята и ти имаш {total} точки.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} е коз и ти държиш най-ниския.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
         <translation>Край само при {total} точки губи раздаването: трябват 66.</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Първият ход е твой и избираш коза: козът бие всички други бои. {marriage} носят 40, ако са коз.</translation>
     </message>
     <message>
@@ -4706,27 +4706,27 @@
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {bid}: a bid, as a number: 2; {promise}: card points with their word: 66 card points</extracomment>
         <translation>Обяви {bid}: това обещава {promise} точки.</translation>
     </message>
     <message>
         <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
         <translation>Обяви Schnapser, {value}: 66 в три твои взятки.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Всеки загубил плаща на победителя 1 жетон, под 33 точки – 2, без взятка – 3. Ти имаш {total}.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Отговори на боята с най-ниската: {card}.</translation>
     </message>
     <message>
         <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Отговори на боята: {card}.</translation>
     </message>
     <message>
@@ -4736,37 +4736,37 @@
     </message>
     <message>
         <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Дай {card}.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card} и си запази коза.</translation>
     </message>
     <message>
         <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}; взятката струва малко.</translation>
     </message>
     <message>
         <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обяви {suit} за коз.</translation>
     </message>
     <message>
         <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {king}: the word for a king</extracomment>
         <translation>Обяви {suit} за коз: имаш {ace} и {king}.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Никой не обявява повече: ти водиш. Първата ти карта определя коза, който бие всички други бои. {marriage} ще носят 40.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Сега никой друг не бива да взима взятка, дори партньорът ти {partner}. {values_first}.</translation>
     </message>
     <message>
@@ -4776,12 +4776,12 @@
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Сега изиграй {card} и запази попа.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Изиграй {card}.</translation>
     </message>
     <message>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Натисни бутона при {king} и {queen}.</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Вземи взятката: {card}. Така анонсът ти остава цял.</translation>
     </message>
     <message>
@@ -4821,22 +4821,22 @@
     </message>
     <message>
         <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Анонсът е обявен: имаш {total} точки.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>Тук {ten} е ниска карта: {order}. Имаш {total} от обещаните 66.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Цакай последната взятка: {card}.</translation>
     </message>
     <message>
@@ -4846,57 +4846,57 @@
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Без карта от тази боя трябва да цакаш, и то по-високо от {best}, ако можеш.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {led}: the card that was led, by name; {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Трябва да биеш {led}, ако можеш. Броят се и картите от взятките: {values}.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} цака: козът бие всички други бои. Всички знаят, че {left} държи {cut}: тази карта определи коза.</translation>
     </message>
     <message>
         <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} точки: обявата е изпълнена. Всички пълни 33 носят по една игрова точка, и тези над нея.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {led}: the card that was led, by name</extracomment>
         <translation>Не можеш да биеш {led}, но трябва да отговориш на боята. Взятката е загубена.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Плъзни {card} в средата.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Плъзни {card} в средата: това не струва нищо.</translation>
     </message>
     <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Всяка единица в обявата е 33 точки за отбора ви; {right} обявява {standing}. Имаш анонс, поп и дама, и {ace} от същата боя.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Всеки играе за себе си и печели, който има най-много точки: {values}. В този ред картите се и бият.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Отговори на боята: плъзни {card} в средата.</translation>
     </message>
     <message>
         <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Сега плъзни {card} в средата: ти имаш {ace}.</translation>
     </message>
     <message>
@@ -4906,87 +4906,87 @@
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Последният ти коз взима последната взятка: {card}.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} пак цака и взима {trick} точки.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card_alone}: cards or a card at the beginning of the sentence</extracomment>
         <translation>{card_alone} стига.</translation>
     </message>
     <message>
         <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
         <translation>{left} обяви контра: сега струва {doubled}. С реконтра ще стане {next}.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя.</translation>
     </message>
     <message>
         <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Трябва да отговориш на боята и да качиш, ако можеш.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} води: {led}. Нямаш от тази боя, затова трябва да цакаш.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} трябваше да бие дори теб: партньорът не се щади. Сега нямаш {led_suit} и трябва да цакаш.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} е в твоя отбор и сега ще води; трябват ви 66. Преди това можеш да обявиш анонс: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} води. С 66 можеше да кажеш „Край!“ от името на двама ви, но имате {total}.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} цака за двама ви: {total} точки, а 66 стигат.</translation>
     </message>
     <message>
         <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>{partner} взима първата взятка на отбора ви: оттук нататък твоите 20 се броят. {values_first}.</translation>
     </message>
     <message>
         <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
         <translation>{right} играе Bettler за {standing}: без нито една взятка. Новият договор трябва да струва повече.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points; {sure}: a number of card points</extracomment>
         <translation>{total} точки, а с анонса стават {sure}.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} точки. Никой друг вече няма {card_suit}: партньорът ти може да цака.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} точки. Най-високият ти коз измъква останалите.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} точки; от 99 нагоре се пишат 3 вместо 2.</translation>
     </message>
 </context>
@@ -5022,7 +5022,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>Раздаване {number}</translation>
     </message>
     <message>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>Взятка {number}</translation>
     </message>
 </context>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Резултатът започва от {target} и се брои надолу; който стигне до нула, печели играта.</translation>
     </message>
     <message>
@@ -5415,12 +5415,12 @@
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да поведеш едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Когато водиш и държиш {king} и {queen} от една боя, можеш да ги покажеш и да изиграеш {king}: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв събере {target} или повече игрови точки, печели играта.</translation>
     </message>
     <message>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
         <translation>Взимай взятки и обявявай анонси, докато събереш 66 точки преди другия. Това печели раздаването и от 1 до {most} игрови точки; {target} игрови точки печелят играта.</translation>
     </message>
     <message>
@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Играта има {target} раздавания, равните не се броят; печели, който тогава има най-много жетони, а при равенство първото място се дели.</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Загубената игра е един бумерл; два, ако загубилите още са на {target}, и четири, ако са стигнали до 1, докато другите още са били на {target}.</translation>
     </message>
     <message>
@@ -5625,7 +5625,7 @@
     </message>
     <message>
         <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Докато в някоя боя {ten} още не е излязла, пази своето {ace} от нея: ако е у партньора ти, той ще я даде върху твоето {ace}; ако е у другите, твоето {ace} ще я вземе. Вместо него дай друга карта.</translation>
     </message>
     <message>
@@ -5635,17 +5635,17 @@
     </message>
     <message>
         <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>В талона трябва да има поне {close.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
         <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>В отворения талон трябва да има поне {exchange.min_talon} карти, заедно с козовата.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>С едно водене се показва най-много един; {king} и {queen} без анонс не носят нищо.</translation>
     </message>
     <message>
@@ -5660,17 +5660,17 @@
     </message>
     <message>
         <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Преди първата карта другият отбор може да даде контра ({doubles}): раздаването се брои × {most_doubled}.</translation>
     </message>
     <message>
         <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Преди първата карта другият отбор може да даде контра, после пак първият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
     </message>
     <message>
         <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Преди първата карта другият отбор може да даде контра, после първият, после още веднъж другият ({doubles}): раздаването се брои до × {most_doubled}.</translation>
     </message>
     <message>
@@ -5705,12 +5705,12 @@
     </message>
     <message>
         <source>Each player is dealt {deck.hand} cards: {batches}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Всеки получава {deck.hand} карти: {batches}.</translation>
     </message>
     <message>
         <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Всеки получава {deck.hand} карти: {batches}. Раздаващият получава последен.</translation>
     </message>
     <message>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {chips}: a number of chips</extracomment>
         <translation>Всички започват с {chips} жетона; който няма повече, остава да дължи останалото.</translation>
     </message>
     <message>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {led_by_player}: contracts, separated by commas</extracomment>
         <translation>За първата взятка води първият на ход, а при тези договори – този, който ги играе: {led_by_player}.</translation>
     </message>
     <message>
@@ -5780,7 +5780,7 @@
     </message>
     <message>
         <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {bid}: a bid, as a number: 2</extracomment>
         <translation>Като се започне от първия на ход, всеки говори веднъж: обяви повече от последната обява, най-много {bid.max}, или пасувай. Всяка единица обещава 33 точки.</translation>
     </message>
     <message>
@@ -5835,7 +5835,7 @@
     </message>
     <message>
         <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Ако партньорът ти със сигурност взима взятката, дай в нея много точки: по-добре {ten}, отколкото {ace}, което може само да вземе взятка. Във взятка на другите давай това, което носи най-малко.</translation>
     </message>
     <message>
@@ -5845,12 +5845,12 @@
     </message>
     <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
         <translation>Във взятките се броят така: {values}. Това са общо {total}.</translation>
     </message>
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Пази {ace} за партньорската {ten}</translation>
     </message>
     <message>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Първата карта, която хвърлиш – нито от водената боя, нито коз, – показва от коя боя освен коза имаш най-много: хвърли ниска карта от нея. После партньорът ти може да води тази боя. {ace} или {ten} се хвърля заради точките и не показва нищо.</translation>
     </message>
     <message>
@@ -5990,12 +5990,12 @@
     </message>
     <message>
         <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Останалите карти лежат върху нея с лицето надолу: те са талонът, а козовата карта, която също е част от него, се тегли последна. Талонът има {undealt} карти.</translation>
     </message>
     <message>
         <source>The other {undealt} cards are the talon.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Останалите {undealt} карти са талонът.</translation>
     </message>
     <message>
@@ -6005,12 +6005,12 @@
     </message>
     <message>
         <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Резултатът започва от {target} и се брои надолу; отборът, който стигне до нула, печели играта.</translation>
     </message>
     <message>
         <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Отборът, който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
     </message>
     <message>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Когато единият затвори, другият може да смени веднага ({lowest}), дори без взятка, но не и по-късно.</translation>
     </message>
     <message>
@@ -6095,27 +6095,27 @@
     </message>
     <message>
         <source>Whoever has {target} points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв събере {target} или повече точки, печели играта.</translation>
     </message>
     <message>
         <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който държи {lowest} коз, може на всеки свой ход, преди да играе, да сложи тази карта под талона и да вземе козовата.</translation>
     </message>
     <message>
         <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Който пръв има поне {target} жетона повече, отколкото в началото, печели играта.</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който води и лично има взятка, може, преди да обяви анонс, да я вземе срещу {lowest} коз, освен когато и тя е {lowest}.</translation>
     </message>
     <message>
         <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Който води и държи {lowest} коз, може да сложи тази карта под талона и да вземе козовата, преди да поведе и преди да обяви анонс.</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Който води, има взятка и {points_to_go_out} точки, казва „Край!“ и раздаването свършва веднага.</translation>
     </message>
     <message>
@@ -6135,17 +6135,17 @@
     </message>
     <message>
         <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
         <translation>Който води боя, различна от коз, се надява на нещо в нея. Когато ти водиш и нищо друго не е явно по-добро, върни боята, която партньорът ти е водил последно; само не {ten}, която още може да бъде бита.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта. Първият анонс в раздаването носи 20, вторият 40, после 60 и 80, независимо кой го обявява.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Който води, може да покаже {king} и {queen} от една боя и да поведе едната карта: това носи 20 точки, а при козов анонс – 40.</translation>
     </message>
     <message>
@@ -6155,17 +6155,17 @@
     </message>
     <message>
         <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Който спечели раздаване, получава {plain_win}, ако другият има 33 или повече точки, {schneider}, ако има под 33, и {schwarz}, ако е без взятка.</translation>
     </message>
     <message>
         <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {end}: a number of card points</extracomment>
         <translation>Който вземе всички взятки, след като талонът се изчерпа, има още {end.slam} точки.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>При затваряне преди теглене анонс може да се обяви най-късно при воденето за взятка {deck.hand}.</translation>
     </message>
     <message>
@@ -6245,7 +6245,7 @@
     </message>
     <message>
         <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Партньорът ти със сигурност взима взятката; в боята на твоето {ace} още не е излязла {ten}.</translation>
     </message>
     <message>
@@ -6255,22 +6255,22 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Коз: {trump}. Добрият партньор играе {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Коз: {trump}. Можеш да играеш: {cards}.</translation>
     </message>
     <message>
         <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} карти, всяка по два пъти; от най-високата надолу във всяка боя има {ranks}. От две еднакви карти по-силна е изиграната първа.</translation>
     </message>
     <message>
         <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} карти; от най-високата надолу във всяка боя има {ranks}.</translation>
     </message>
 </context>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened {title}: a title</extracomment>
         <translation>{title}, заглавие</translation>
     </message>
 </context>
@@ -6367,12 +6367,12 @@
     <name>Illegality</name>
     <message>
         <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Повече от {count} не може да се обяви.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Обяви повече от {count} или пасувай.</translation>
     </message>
     <message>
@@ -6462,7 +6462,7 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>За смяна трябва {card}, а тази карта не е у теб.</translation>
     </message>
     <message>
@@ -6472,12 +6472,12 @@
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Обърнатата карта е именно {card}, така че няма какво да се сменя.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Воденето за взятка {trick} беше последното, при което можеше да се обяви анонс.</translation>
     </message>
     <message>
@@ -6507,12 +6507,12 @@
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Късно е за затваряне: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Късно е за смяна: в талона трябва да има поне {count} карти.</translation>
     </message>
     <message>
@@ -6527,12 +6527,12 @@
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Нямаш и двете карти за анонс {suit}.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Нямаш {card}.</translation>
     </message>
     <message>
@@ -6542,17 +6542,17 @@
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Анонс {suit} вече е обявен.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявен е анонс {suit}: изиграй попа.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обявен е анонс {suit}: изиграй една от двете му карти.</translation>
     </message>
     <message>
@@ -6567,17 +6567,17 @@
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Качва се: бий {card} с по-висока карта от боя {suit}.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Отговаря се на боята: играй {one_of_suit}.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Нямаш от боята, цакай: играй {one_of_suit}.</translation>
     </message>
     <message>
@@ -6597,12 +6597,12 @@
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Твоето откриване иска друга карта: нито коз, нито {rank} от която и да е боя.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Твоето откриване иска друга карта: {rank} от боя, която не е коз.</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Обяви договор за повече от {count} или пасувай.</translation>
     </message>
     <message>
@@ -7132,7 +7132,7 @@
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py {file}: the name of a file</extracomment>
         <translation>Файл на програмата липсва или е повреден: {file}. Ако инсталираш програмата отново, ще се върне.</translation>
     </message>
 </context>
@@ -7186,22 +7186,22 @@
     <name>MatchStore</name>
     <message>
         <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {key}: the name of a key: Enter, or of an entry in a file; {theirs}: the value in the file; {ours}: the value in this match</extracomment>
         <translation>{path} е на друг мач: там {key} е {theirs}, тук {ours}. Посочи нов файл.</translation>
     </message>
     <message>
         <source>{path} cannot be used: {reason}.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>{path} не може да се използва: {reason}.</translation>
     </message>
     <message>
         <source>{path} is damaged in line {line}.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {line}: the number of a line, or a sentence</extracomment>
         <translation>{path} е повреден на ред {line}.</translation>
     </message>
     <message>
         <source>{path} is not a store of matches.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
         <translation>{path} не е хранилище на мачове.</translation>
     </message>
 </context>
@@ -7570,7 +7570,7 @@
     </message>
     <message>
         <source>Qt says: {reason}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>Qt съобщава: {reason}.</translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>{name}, {level}: {line}</source>
-        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like {name}: a player as sentences call them, with article: the Queen, Rachel; {level}: a strength: 3 of 5; {line}: the number of a line, or a sentence</extracomment>
         <translation>{name}, {level}: {line}</translation>
     </message>
 </context>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace {name}: a player as sentences call them, with article: the Queen, Rachel; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, сила {place} от {count}</translation>
     </message>
 </context>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
         <translation>Пазят се най-много {count} свои набора; първо премахни някой.</translation>
     </message>
 </context>
@@ -7881,7 +7881,7 @@
     <name>Panels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>Обява {ticks}: {points} точки. {place} от {count}.</translation>
     </message>
     <message>
@@ -7896,32 +7896,32 @@
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>{double}: раздаването се брои × {times}.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a value: a number, or in words; {gloss}: a sentence that says what a German name means; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, {value}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot; {name}: a player as sentences call them, with article: the Queen, Rachel; {gloss}: a sentence that says what a German name means</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {name}: a player as sentences call them, with article: the Queen, Rachel; {gloss}: a sentence that says what a German name means; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}: {gloss} {place} от {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{suit} за коз. {place} от {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied {times}: a number: by how much a deal counts</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -7930,13 +7930,13 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Партньорът ти {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Партньорката ти {name}</translation>
     </message>
     <message>
@@ -8031,27 +8031,27 @@
     </message>
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>--mirror няма какво да добави: {rules} се играе с всички размествания на играчите по местата, което също премахва късмета на картите.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {example}: an example of what may be written</extracomment>
         <translation>--players приема две имена, например {example}. --list показва кои има.</translation>
     </message>
     <message>
         <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number; {rules}: the name of a rule set: Schnapsen; {example}: an example of what may be written</extracomment>
         <translation>--players приема {count} имена за {rules}, по едно на място по реда на игра, например {example}. --list показва кои има.</translation>
     </message>
     <message>
         <source>--records: {file} cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>--records: {file} не може да се запише: {reason}.</translation>
     </message>
     <message>
         <source>--records: {file} exists already; name a new file.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file</extracomment>
         <translation>--records: {file} вече съществува; посочи нов файл.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
     </message>
     <message>
         <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
         <translation>--worlds е за играчи при двама; тук всеки играч има свои, например {example}.</translation>
     </message>
     <message>
@@ -8126,7 +8126,7 @@
     </message>
     <message>
         <source>iterations {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>обхождания {count}</translation>
     </message>
     <message>
@@ -8191,12 +8191,12 @@
     </message>
     <message>
         <source>seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {seed}: the number that all chance follows from</extracomment>
         <translation>начално число {seed}</translation>
     </message>
     <message>
         <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {players}: players, separated by commas; {example}: an example of what may be written; {table_players}: players for tables of three and four, separated by commas</extracomment>
         <translation>двама играчи измежду: {players}; всеки с настройки по желание, например {example}; в игра за трима или четирима по един на място по реда на игра, измежду: {table_players}</translation>
     </message>
     <message>
@@ -8211,7 +8211,7 @@
     </message>
     <message>
         <source>worlds a player may sample for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {usual}: what holds if nothing is said</extracomment>
         <translation>колко свята може да изтегли играч за едно решение (по подразбиране: {usual})</translation>
     </message>
     <message>
@@ -8221,12 +8221,12 @@
     </message>
     <message>
         <source>{count} of them</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count} от тях</translation>
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>
             <numerusform>{count}, всяко в %n разместване</numerusform>
             <numerusform>{count}, всяко в %n размествания</numerusform>
@@ -8234,47 +8234,47 @@
     </message>
     <message>
         <source>{count}, every rotation counted</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count}, всяко разместване се брои</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {deals}: a number of deals; {first}: a player as the command line names it: club; {won}: a number of deals; {second}: another player as the command line names it; {lost}: a number of deals; {drawn}: a number of tied deals</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, наравно {drawn}</translation>
     </message>
     <message>
         <source>{first} against {second}: {terms}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {first}: a player as the command line names it: club; {second}: another player as the command line names it; {terms}: what is agreed on: rules and seed</extracomment>
         <translation>{first} срещу {second}: {terms}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {first}: a player as the command line names it: club; {second}: another player as the command line names it</extracomment>
         <translation>{first} и {second}</translation>
     </message>
     <message>
         <source>{mean} (no interval from a single sample)</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean</extracomment>
         <translation>{mean} (от една извадка няма интервал)</translation>
     </message>
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean; {half}: a number: half of the interval; {samples}: a number of samples</extracomment>
         <translation>{mean} ± {half} (95 %, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {players}: players, separated by commas; {rules}: the name of a rule set: Schnapsen; {seed}: the number that all chance follows from</extracomment>
         <translation>{players}: {rules}, начално число {seed}</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}, whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {players}: players, separated by commas; {rules}: the name of a rule set: Schnapsen; {seed}: the number that all chance follows from</extracomment>
         <translation>{players}: {rules}, начално число {seed}, цели игри</translation>
     </message>
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent; {low}: the lower end of an interval; {high}: the upper end of an interval; {count}: a number; {of}: a number</extracomment>
         <translation>{share} (95 %: от {low} до {high}, {count} от {of})</translation>
     </message>
 </context>
@@ -8282,32 +8282,32 @@
     <name>PlayerErrors</name>
     <message>
         <source>The option “{option}” of “{player}” is given twice.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club</extracomment>
         <translation>Настройката „{option}“ на „{player}“ е посочена два пъти.</translation>
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Няма играч с име „{name}“. Има: {known}.</translation>
     </message>
     <message>
         <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>„{option}“ на „{player}“ не може да е „{value}“, а само: {allowed}.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form OPTION=VALUE.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {part}: a part of what was written</extracomment>
         <translation>„{part}“ не е във вида НАСТРОЙКА=СТОЙНОСТ.</translation>
     </message>
     <message>
         <source>“{player}” has no option “{option}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
         <translation>„{player}“ няма настройка „{option}“. Има: {known}.</translation>
     </message>
     <message>
         <source>“{player}” has no option “{option}”. There is none.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
         <translation>„{player}“ няма настройка „{option}“. Няма никакви.</translation>
     </message>
 </context>
@@ -8325,7 +8325,7 @@
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {least}: a number; {most}: a number</extracomment>
         <translation>цяло число от {least} до {most}</translation>
     </message>
     <message>
@@ -8415,7 +8415,7 @@
     </message>
     <message>
         <source>one of {words}</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {words}: words or numbers, separated by commas</extracomment>
         <translation>едно от {words}</translation>
     </message>
     <message>
@@ -8591,37 +8591,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>раздаване {done} от {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>решение {done} от {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>игра {done} от {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>ход {done} от {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {count}: a number; {duration}: how long: 2 min 10 s</extracomment>
         <translation>{count}, остават около {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {minutes}: a number; {seconds}: a number</extracomment>
         <translation>{minutes} мин {seconds} с</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
         <translation>{seconds} с</translation>
     </message>
 </context>
@@ -8644,7 +8644,7 @@
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Enter я слага върху {card}.</translation>
     </message>
     <message>
@@ -8654,7 +8654,7 @@
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Enter показва точките на {name} или ги скрива.</translation>
     </message>
     <message>
@@ -8669,12 +8669,12 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Смени {given} за {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Обяви анонс {suit} сега</translation>
     </message>
     <message>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} от {count}. Със стрелките: другите.</translation>
     </message>
     <message>
@@ -8709,12 +8709,12 @@
     </message>
     <message>
         <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Enter казва, че двамата имате {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Enter казва, че имаш {target} точки; така раздаването свършва.</translation>
     </message>
     <message>
@@ -8749,12 +8749,12 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Анонс {suit}, {points}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Анонс {suit}, {points}, защото определя коза</translation>
     </message>
     <message numerus="yes">
@@ -8767,12 +8767,12 @@
     </message>
     <message>
         <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Показаната карта е {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Козова карта: {card}</translation>
     </message>
     <message>
@@ -8782,7 +8782,7 @@
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Коз: {suit}</translation>
     </message>
     <message numerus="yes">
@@ -8825,7 +8825,7 @@
     </message>
     <message>
         <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score {who}: a player: Queen, strength 3 of 5; or where somebody sits; {score}: a score: 4 : 2, or a number</extracomment>
         <translation>{who}: {score}</translation>
     </message>
     <message>
@@ -8868,7 +8868,7 @@
     </message>
     <message>
         <source>It is {expected} who speaks here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Тук говори {expected}.</translation>
     </message>
     <message>
@@ -8893,7 +8893,7 @@
     </message>
     <message>
         <source>Something is missing after “{word}”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>След „{word}“ липсва нещо.</translation>
     </message>
     <message>
@@ -8903,12 +8903,12 @@
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Това не може да се раздаде: {sentence}</translation>
     </message>
     <message>
         <source>The card that is faced is {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Обърнатата карта е {card}.</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@
     </message>
     <message>
         <source>The carry before this deal is {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Прехвърленото преди това раздаване е {expected}.</translation>
     </message>
     <message>
@@ -8928,12 +8928,12 @@
     </message>
     <message>
         <source>The deal ended by {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Раздаването свърши така: {expected}.</translation>
     </message>
     <message>
         <source>The deal ends {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Раздаването свършва така: {expected}.</translation>
     </message>
     <message>
@@ -8948,12 +8948,12 @@
     </message>
     <message>
         <source>The exchange takes the turn-up, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>При смяната се взима козовата карта, {card}.</translation>
     </message>
     <message>
         <source>The game stands at {expected} before this deal.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Преди това раздаване резултатът в играта е {expected}.</translation>
     </message>
     <message>
@@ -8963,7 +8963,7 @@
     </message>
     <message>
         <source>The number of trick {number} should stand here, as in “{number}.”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Тук трябва да стои номерът на взятка {number}, тоест „{number}.“.</translation>
     </message>
     <message>
@@ -8973,12 +8973,12 @@
     </message>
     <message>
         <source>The tag Result says otherwise than the moves, which end {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Полето Result противоречи на ходовете, които завършват така: {expected}.</translation>
     </message>
     <message>
         <source>The tag Rules sets {key} twice.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>Полето Rules задава {key} два пъти.</translation>
     </message>
     <message>
@@ -8988,17 +8988,17 @@
     </message>
     <message>
         <source>The tag {tag} is missing.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Полето {tag} липсва.</translation>
     </message>
     <message>
         <source>The tag {tag} of this deal is {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Полето {tag} на това раздаване е {expected}.</translation>
     </message>
     <message>
         <source>The tag {tag} stands in this record twice.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Полето {tag} стои два пъти в този запис.</translation>
     </message>
     <message>
@@ -9008,27 +9008,27 @@
     </message>
     <message>
         <source>The totals are {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Точките са {expected}.</translation>
     </message>
     <message>
         <source>The trick gives {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Взятката дава {expected}.</translation>
     </message>
     <message>
         <source>The tricks are {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Взятките са {expected}.</translation>
     </message>
     <message>
         <source>The widow is worth {points}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
         <translation>Талонът струва {points}.</translation>
     </message>
     <message>
         <source>There are no such rules: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Такива правила няма: {sentence}</translation>
     </message>
     <message>
@@ -9038,22 +9038,22 @@
     </message>
     <message>
         <source>These are too many tags: at most {most} may have names of your own.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Полетата са твърде много: най-много {most} могат да имат свои имена.</translation>
     </message>
     <message>
         <source>These are too many words: the moves of a record have at most {most}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Думите са твърде много: ходовете в един запис имат най-много {most}.</translation>
     </message>
     <message>
         <source>This deal has no {tag} to be named in a tag.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Това раздаване няма какво да посочи в поле {tag}.</translation>
     </message>
     <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Това раздаване от играта се пада на {expected}.</translation>
     </message>
     <message>
@@ -9083,17 +9083,17 @@
     </message>
     <message>
         <source>This marriage is worth {points}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
         <translation>Този анонс струва {points}.</translation>
     </message>
     <message>
         <source>This program reads the format “66R 1”, not “{value}”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>Тази програма чете формата „66R 1“, а не „{value}“.</translation>
     </message>
     <message>
         <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {longest_name}: a number of characters; {longest_value}: a number of characters</extracomment>
         <translation>Това поле е твърде дълго: името има най-много {longest_name} знака, а стойността – {longest_value}.</translation>
     </message>
     <message>
@@ -9103,12 +9103,12 @@
     </message>
     <message>
         <source>Trick {number} is already complete.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Взятка {number} вече е пълна.</translation>
     </message>
     <message>
         <source>Trick {number} is not complete before this.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Взятка {number} още не е пълна преди това.</translation>
     </message>
     <message>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>a number for each party, as in {example}</source>
-        <extracomment>sixtysix_gui/records/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py {example}: an example of what may be written</extracomment>
         <translation>по едно число за всяка страна, например {example}</translation>
     </message>
     <message>
@@ -9133,52 +9133,52 @@
     </message>
     <message>
         <source>two numbers from {least} to {most}</source>
-        <extracomment>sixtysix_gui/records/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py {least}: a number; {most}: a number</extracomment>
         <translation>две числа от {least} до {most}</translation>
     </message>
     <message>
         <source>{seat} would be told: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
         <translation>На {seat} би било казано: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>{sentence}</translation>
     </message>
     <message>
         <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>{tag} не може да е „{value}“, а само {allowed}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, при „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}, при „{token}“.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}, взятка {trick}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence</extracomment>
         <translation>„{file}“ не може да се прочете: запис {record}, ред {line}.</translation>
     </message>
     <message>
         <source>“{value}” cannot be called here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>„{value}“ не може да се обяви тук.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>„{value}“ в полето Rules няма вида ключ=стойност.</translation>
     </message>
 </context>
@@ -9221,7 +9221,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py {file}: the name of a file; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{file} не може да се прочете: {details}.</translation>
     </message>
 </context>
@@ -9264,7 +9264,7 @@
     </message>
     <message>
         <source>Step {place} of {last}</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py {place}: a number: which of several; {last}: the last of a list, or a number</extracomment>
         <translation>Стъпка {place} от {last}</translation>
     </message>
     <message>
@@ -9277,7 +9277,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Срещу козовата карта се сменя само {card}.</translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@
     </message>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Не е твой ред: на ход е {name}.</translation>
     </message>
     <message>
@@ -9307,7 +9307,7 @@
     </message>
     <message>
         <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Остави {name} да води.</translation>
     </message>
     <message>
@@ -9322,7 +9322,7 @@
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Обяви анонс или остави {name} да води.</translation>
     </message>
 </context>
@@ -9338,7 +9338,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n игрова точка за {name}</numerusform>
             <numerusform>%n игрови точки за {name}</numerusform>
@@ -9346,37 +9346,37 @@
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} имаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Неуспешното затваряне струва {cost}, защото при него {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Неуспешното затваряне струва {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при 33 или повече струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Неуспешно затваряне при по-малко от 33 струва {cost}; затворилият има {total}.</translation>
     </message>
     <message>
@@ -9386,32 +9386,32 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото ти нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и никой няма 66 ({total} и {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и само ти имаш 66: {total} точки.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Всички карти са изиграни и само {name} има 66: {total} точки.</translation>
     </message>
     <message>
@@ -9421,62 +9421,62 @@
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>При затварянето ти имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>При затварянето {name} нямаше взятка и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>При затварянето {name} имаше {points} и това се брои: под 33.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>И двамата имат 66 или повече ({total} и {other}), а никой не каза „Край!“.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето ти нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} имаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Край преди затворилия носи {cost}, защото при затварянето {name} нямаше взятка.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия носи {cost}.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
         <translation>Край преди затворилия, който има {total}, носи {cost}.</translation>
     </message>
     <message>
@@ -9499,37 +9499,37 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти затвори, но стигна само до {total}.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Ти затвори, но {name} обяви край преди теб: {total} точки.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Имаш {points}.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти стигна до {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти обяви край: {total} точки.</translation>
     </message>
     <message>
@@ -9557,7 +9557,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, от тях %n прехвърлена</numerusform>
             <numerusform>{gain}, от тях %n прехвърлени</numerusform>
@@ -9565,47 +9565,47 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори и имаше {total}, но не каза „Край!“ навреме.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори, но стигна само до {total}.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} затвори, но ти обяви край преди това: {total} точки.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} има {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} стигна до {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} обяви край само при {total} точки.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} обяви край: {total} точки.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} остана под 33.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} сваля %n</numerusform>
             <numerusform>{name} сваля %n</numerusform>
@@ -9613,17 +9613,17 @@
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} остана без взятка.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели раздаването</translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>%n игрова точка за теб и {partner}</numerusform>
             <numerusform>%n игрови точки за теб и {partner}</numerusform>
@@ -9631,7 +9631,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>%n игрова точка за {first} и {second}</numerusform>
             <numerusform>%n игрови точки за {first} и {second}</numerusform>
@@ -9639,13 +9639,13 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото те нямаха взятка.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>Грешно обявеният край струва {cost}, защото нямахте взятка.</translation>
     </message>
     <message>
@@ -9670,12 +9670,12 @@
     </message>
     <message>
         <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>И тримата имат {total}: никой не плаща.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Обява на {name}</translation>
     </message>
     <message>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Никой не каза „Край!“ и всички карти са изиграни: {total} срещу {other}.</translation>
     </message>
     <message>
@@ -9735,7 +9735,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Никой не каза „Край!“: решава последната взятка, а тя е на {name}.</translation>
     </message>
     <message>
@@ -9745,7 +9745,7 @@
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal {before}: the score before the deal: 3 : 2; {after}: a move that something follows: after closing; or a score</extracomment>
         <translation>Резултат: от {before} на {after}.</translation>
     </message>
     <message>
@@ -9755,23 +9755,23 @@
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Вътре: обявиха {bid}, а направиха {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Вътре: ти обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Вътре: обявихте {bid}, а направихте {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Вътре: {name} обяви {bid}, а направи {total}.</translation>
     </message>
     <message>
@@ -9781,23 +9781,23 @@
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: обявиха {bid} и направиха {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: ти обяви {bid} и направи {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: обявихте {bid} и направихте {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Обявата е изпълнена: {name} обяви {bid} и направи {total}.</translation>
     </message>
     <message>
@@ -9818,12 +9818,12 @@
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Обявата се вади от резултата на {name}</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Те направиха {total}.</translation>
     </message>
     <message>
@@ -9843,22 +9843,22 @@
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Ти и {partner} имате най-много точки.</translation>
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>Ти и {partner} имате {points}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Ти и {partner} останахте под 33.</translation>
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
             <numerusform>Ти и {partner} сваляте %n</numerusform>
@@ -9866,17 +9866,17 @@
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Ти и {partner} останахте без взятка.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Ти и {partner} печелите раздаването</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Ти обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
@@ -9886,7 +9886,7 @@
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Ти направи {total}.</translation>
     </message>
     <message>
@@ -9906,22 +9906,22 @@
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>Плащаш на {winner} {paid}, {second} плаща {other_paid}</translation>
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>Ти игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>Ти игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Двамата направихте {total}.</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Ти взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
@@ -9946,27 +9946,27 @@
     </message>
     <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {first}: a player: Rachel; {second}: another player: Pallas; {total}: a number of card points</extracomment>
         <translation>{first} и {second} имат по {total}: никой не плаща.</translation>
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} имат най-много точки.</translation>
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas; {points}: a number of points</extracomment>
         <translation>{first} и {second} имат {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} останаха под 33.</translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} и {second} свалят %n</numerusform>
             <numerusform>{first} и {second} свалят %n</numerusform>
@@ -9974,77 +9974,77 @@
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} останаха без взятка.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} печелят раздаването</translation>
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} ти плаща {paid}, {second} – {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{first} плаща на {winner} {paid}, {second} – {other_paid}</translation>
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} обяви {ticks}, тоест {points} точки.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} има най-много точки.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} направи {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“ и държи пет седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“, но талонът свърши преди петте седмици.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} откри с „Auf Dissle“, но взе взятка.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>{name} игра {a_contract} и загуби.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>{name} игра {a_contract} и спечели.</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} взе взятка.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} взе всички последни взятки: още {points}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py {times}: a number: by how much a deal counts</extracomment>
         <translation>× {times}</translation>
     </message>
     <message>
@@ -10054,7 +10054,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Никой не каза „Край!“, а и двете страни имат {total}.</translation>
     </message>
     <message>
@@ -10069,12 +10069,12 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points {number}: a number of points that were lacking</extracomment>
         <translation>още {number}</translation>
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} затвори, но {name} обяви край преди това: {total} точки.</translation>
     </message>
     <message>
@@ -10084,17 +10084,17 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} печели играта</translation>
     </message>
     <message>
         <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Ти и {partner} печелите играта</translation>
     </message>
     <message>
         <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} и {second} печелят играта</translation>
     </message>
 </context>
@@ -10128,32 +10128,32 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Най-добър момент: взятка {t}, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {d}: a number of game points: 0.4</extracomment>
         <translation>Най-добър момент: взятка {t}, {move}. Следващият по сила ход носи {d} по-малко.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
         <translation>Шанс за победа {v} от 100, след твоя ход {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {k}: a number; {word}: a verdict in words: mistake; or a word of a record; {x}: a number of game points: 0.4</extracomment>
         <translation>Раздаване {k}: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>Решение {k} от {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
         <translation>Очаквано {v}, след твоя ход {w}; късмет оттогава {y}.</translation>
     </message>
     <message>
@@ -10198,7 +10198,7 @@
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>Треньорът още гледа: {k} от {n} решения. Вече можеш да разглеждаш.</translation>
     </message>
     <message>
@@ -10218,7 +10218,7 @@
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Талонът, отгоре надолу: {cards}.</translation>
     </message>
     <message>
@@ -10241,47 +10241,47 @@
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Взятка {t}, {move}, още без преценка.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>Взятка {t}, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}. {lesson}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {lesson}: a sentence that says what is to be learned</extracomment>
         <translation>Взятка {t}, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, преди тегленето.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е затворен.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш, талонът е изчерпан.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>Взятка {t}: ти водиш.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Взятка {t}: {name} затвори талона. Можеш да смениш или да пасуваш.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Взятка {t}: {name} поведе {card}.</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {x}: a number of game points: 0.4; {name}: a player as sentences call them, with article: the Queen, Rachel; {z}: a number of game points: 0.4</extracomment>
         <translation>Ти изпусна {x} игрови точки, {name} – {z}.</translation>
     </message>
     <message numerus="yes">
@@ -10337,42 +10337,42 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {first}: a player: Rachel; {second}: another player: Pallas; {t}: the number of a trick</extracomment>
         <translation>{first} или {second} във взятка {t}: без ясна разлика.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} изпусна</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: взятка {t}, {move}, струва най-много: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: взятка {t}, {move}, струва {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
         <translation>{theme}: взятка {t}, още не е намерено.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Шанс за победа {v} от 100. Най-доброто още не е намерено.</translation>
     </message>
     <message>
         <source>Expected {v}. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Очаквано {v}. Най-доброто още не е намерено.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{theme}: взятка {t}, {move}.</translation>
     </message>
     <message>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
         <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Твоите решения са преценени; сега треньорът гледа какво изпусна {name}.</translation>
     </message>
 </context>
@@ -10400,7 +10400,7 @@
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>по-добре {move}</translation>
     </message>
     <message>
@@ -10415,7 +10415,7 @@
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {loss}: a number of game points: 0.4; {bound}: a number of game points: 0.05</extracomment>
         <translation>загуба {loss} ± {bound}</translation>
     </message>
     <message>
@@ -10425,17 +10425,17 @@
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>причина {reason}</translation>
     </message>
     <message>
         <source>the most deals to be looked at for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {usual}: what holds if nothing is said</extracomment>
         <translation>най-много възможни раздавания, които се гледат за решение (по подразбиране: {usual})</translation>
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {theme}: what there is to learn: Closing</extracomment>
         <translation>тема {theme}</translation>
     </message>
     <message>
@@ -10445,32 +10445,32 @@
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {count}: a number</extracomment>
         <translation>светове {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {count}: a number</extracomment>
         <translation>светове {count} (всички)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} сметка на {seat}: обещано {promised}, късмет {luck}, от другия {other}, изпуснато {given}, резултат {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} сметка на {seat}: раздаването не е завършено</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>{file} грешка: треньорът не познава правилата {rules}.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {verdict}: a verdict of the coach: mistake</extracomment>
         <translation>{file} взятка {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10483,7 +10483,7 @@
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py {number}: a number; {count}: a number</extracomment>
         <translation>Раздаване {number} от {count}</translation>
     </message>
     <message>
@@ -10511,7 +10511,7 @@
     <name>RuleCardButton</name>
     <message>
         <source>Space: {variant}.</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py {variant}: the word of the next variant of a rule set: sharp</extracomment>
         <translation>Интервал: {variant}.</translation>
     </message>
 </context>
@@ -10519,17 +10519,17 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>В тестето {card} е два пъти.</translation>
     </message>
     <message>
         <source>The pack lacks {card}.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>В тестето липсва {card}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Няма набор правила с име „{name}“.</translation>
     </message>
     <message>
@@ -10589,52 +10589,52 @@
     </message>
     <message>
         <source>{card} does not belong to the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} не е от тестето с {count} карти.</translation>
     </message>
     <message>
         <source>{card} does not belong to this pack, or not so often.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} не е от това тесте или не е толкова пъти в него.</translation>
     </message>
     <message>
         <source>{first} and {second} exclude each other: {why}</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>{first} и {second} взаимно се изключват: {why}</translation>
     </message>
     <message>
         <source>{key} cannot be {value}: it takes {allowed}.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>{key} не може да е {value}, а само: {allowed}.</translation>
     </message>
     <message>
         <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
         <translation>{key} не може да е {value}: това е от друга игра ({game}), не от играта за двама.</translation>
     </message>
     <message>
         <source>“{code}” is not a card.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>„{code}“ не е карта.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>„{first}“ и „{second}“ не вървят заедно: {why}</translation>
     </message>
     <message>
         <source>“{key}” is not a dimension of the rules.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>„{key}“ не е ключ от правилата.</translation>
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py {text}: what was written; {length}: how long is played: To seven, or a number; {group}: a group of rules, or a number of letters; {letters}: the letters that may be used</extracomment>
         <translation>„{text}“ не е код. Кодът има {length} букви на групи по {group}, само от {letters}.</translation>
     </message>
     <message>
         <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/rules/fair_deals.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py {text}: what was written</extracomment>
         <translation>„{text}“ не е еднократно число: то има 32 шестнадесетични цифри.</translation>
     </message>
 </context>
@@ -10647,7 +10647,7 @@
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} от {count}</translation>
     </message>
 </context>
@@ -10655,7 +10655,7 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {rules}: the name of a rule set: Schnapsen; {value}: a value: a number, or in words</extracomment>
         <translation>както при {rules}: {value}</translation>
     </message>
     <message>
@@ -11070,6 +11070,11 @@
         <translation>Всеки срещу всеки: обяви колко пъти по 33 ще направиш; първата взятка печели и трите карти на талона.</translation>
     </message>
     <message>
+        <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>Край на играта</translation>
@@ -11116,7 +11121,7 @@
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Игри до {count}; който загуби игра, получава бумерл, а на нула – два.</translation>
     </message>
     <message>
@@ -11390,8 +11395,18 @@
         <translation>Раздава се поред; грешките струват 3 срещу играч без взятка; назад не се гледа.</translation>
     </message>
     <message>
+        <source>The first player to get from {count} to zero wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side to get from {count} to zero wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Отборът, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
@@ -11476,7 +11491,7 @@
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points {count}: a number</extracomment>
         <translation>До {count}</translation>
     </message>
     <message>
@@ -11686,12 +11701,12 @@
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Печели, който пръв спечели {count} жетона.</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Печели, който пръв събере {count} игрови точки.</translation>
     </message>
     <message>
@@ -11981,7 +11996,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points {count}: a number</extracomment>
         <translation>до {count}</translation>
     </message>
     <message>
@@ -12051,27 +12066,27 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals {count}: a number</extracomment>
         <translation>{count} раздавания</translation>
     </message>
     <message>
         <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} раздавания; печели, който има най-много жетони.</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to zero sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>от {count} до 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py {name}: the name of a rule set</extracomment>
         <translation>{name}, с промени</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py {name}: the name of a rule set</extracomment>
         <translation>
             <numerusform>{name}, %n промяна</numerusform>
             <numerusform>{name}, %n промени</numerusform>
@@ -12097,7 +12112,7 @@
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Сукно: {name}</translation>
     </message>
     <message>
@@ -12237,7 +12252,7 @@
     </message>
     <message>
         <source>{size} %</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {size}: a number</extracomment>
         <translation>{size} %</translation>
     </message>
     <message>
@@ -12502,7 +12517,7 @@
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Както в системата: {name}</translation>
     </message>
     <message>
@@ -12573,7 +12588,7 @@
     <name>SettingsRail</name>
     <message>
         <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py {heading}: the heading of a list of pages; {number}: a number; {count}: a number</extracomment>
         <translation>{heading}, страница {number} от {count}</translation>
     </message>
 </context>
@@ -12614,17 +12629,17 @@
     </message>
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {moves}: a number of moves; {trick}: the number of a trick; {most}: a number</extracomment>
         <translation>--moves {moves}: във взятка {trick} може да се иска най-много {most}.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {number}: a number; {last}: the last of a list, or a number</extracomment>
         <translation>--record {number}: файлът свършва със запис {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {trick}: the number of a trick</extracomment>
         <translation>--trick {trick}: раздаването не е играно дотам.</translation>
     </message>
     <message>
@@ -12639,7 +12654,7 @@
     </message>
     <message>
         <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {rules}: the name of a rule set: Schnapsen; {most}: a number; {left}: a number of cards</extracomment>
         <translation>при {rules} могат да се оценят най-много {most} неизиграни карти; тук са {left}. --trick посочва по-късна взятка.</translation>
     </message>
     <message>
@@ -12664,22 +12679,22 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {points}: a number of points; {best}: the better move, as part of a sentence: the ace of hearts, closing; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
         <translation>{file} взятка {trick} {seat} {move} {points}, най-добре {best} {best_points}, загуба {loss}</translation>
     </message>
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {moves}: a number of moves; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} взятка {trick}, изиграни ходове от нея {moves}: на ход е {seat}</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} взятка {trick}: на ход е {seat}</translation>
     </message>
     <message>
         <source>{value}  best</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {value}: a value: a number, or in words</extracomment>
         <translation>{value}  най-добре</translation>
     </message>
 </context>
@@ -12702,22 +12717,22 @@
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: загуба, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Последна игра: победа, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
         <translation>Последна игра: спечели {name}, {theirs}:{mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended {title}: a title; {line}: the number of a line, or a sentence</extracomment>
         <translation>Няма започната игра. {title}. {line}</translation>
     </message>
     <message>
@@ -12757,22 +12772,22 @@
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. Играта ти не е довършена, {mine}:{theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} от {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
         <translation>{rules} до седем, {against}: игра за удоволствие.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -12833,22 +12848,22 @@
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {king}: the word for a king</extracomment>
         <translation>Сега изиграй {king}.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ти затвори. {name} може да смени.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е затворен.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти водиш. {suit} е коз, талонът е изчерпан.</translation>
     </message>
     <message>
@@ -12879,27 +12894,27 @@
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Твой ред: играй каквато искаш карта. {suit} е коз.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key} започва нова игра.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {rank}: the word for a rank: nine</extracomment>
         <translation>{name} затвори талона: смени сега ({rank}) или пасувай.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} затвори талона: пасувай.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} има взятката и може да тегли или да затвори.</translation>
     </message>
     <message>
@@ -12929,7 +12944,7 @@
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Сега изиграй {king} или {queen}.</translation>
     </message>
     <message>
@@ -12954,22 +12969,22 @@
     </message>
     <message>
         <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {winner}: the player who won: the Queen</extracomment>
         <translation>Последната взятка: ти поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе и я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе, ти я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen; {winner}: the player who won: the Queen</extracomment>
         <translation>Последната взятка: {leader} поведе, {winner} я взе. Всеки клавиш я връща.</translation>
     </message>
     <message>
@@ -12979,7 +12994,7 @@
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>Обикновена игра: при {double} се брои × {times}.</translation>
     </message>
     <message>
@@ -12989,7 +13004,7 @@
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Можеш да обявиш анонс {suit}, {points}: M, или N за отказ.</translation>
     </message>
     <message>
@@ -12999,27 +13014,27 @@
     </message>
     <message>
         <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {a_contract}: a contract with its article: a Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Играеш {a_contract} за {value}.</translation>
     </message>
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {highest}: the highest bid, as a number</extracomment>
         <translation>Твоята обява: {lowest} до {highest} или пас.</translation>
     </message>
     <message>
         <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Твоята обява: {ticks} обещава {points} точки. Или пас.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2</extracomment>
         <translation>Твоята обява: {ticks} или пас.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко водиш; {name} може първо да обяви анонс.</translation>
     </message>
     <message>
@@ -13039,7 +13054,7 @@
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ти водиш. {suit} е коз.</translation>
     </message>
     <message>
@@ -13064,12 +13079,12 @@
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
         <translation>Твой ред: играй {one_of_suit} и бий {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Твой ред: играй {one_of_suit}.</translation>
     </message>
     <message>
@@ -13084,7 +13099,7 @@
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {rank}: the word for a rank: nine</extracomment>
         <translation>Твой ред: надцакай {rank}.</translation>
     </message>
     <message>
@@ -13099,87 +13114,87 @@
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} При {double} струва {value}.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} Казано е {last}; при {double} струва {value}.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Последната взятка е на {name}: още може да последва „Край!“.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} води.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} мисли.</translation>
     </message>
     <message>
         <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} наддава.</translation>
     </message>
     <message>
         <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} обявява.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} обявява коз.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} отговаря.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко води {name}.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко води {name}. Да кажеш ли „Край!“ и за двамата?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли анонс?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>След малко води {name}. Първо да обявиш ли своите {points}?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} може да даде контра.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} открива.</translation>
     </message>
     <message>
         <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} играе {a_contract} за {value}.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>{playable} от %n карта.</numerusform>
             <numerusform>{playable} от %n карти.</numerusform>
@@ -13187,7 +13202,7 @@
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {other}: a player: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{other} затвори. {name} може да смени.</translation>
     </message>
 </context>
@@ -13195,12 +13210,12 @@
     <name>Steps</name>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name {cards}: cards by name, separated by commas</extracomment>
         <translation>В талона: {cards}.</translation>
     </message>
     <message>
         <source>{points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it {points}: a number of points; {total}: a number of card points</extracomment>
         <translation>{points} точки, общо {total}.</translation>
     </message>
 </context>
@@ -13208,62 +13223,62 @@
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Не може да се установи дали играта вече е отворена ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>В папката {path} не може да се пише: {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>SIXTYSIX_HOME трябва да сочи папка с пълния ѝ път, а „{path}“ не е такава.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Някои настройки не можаха да се прочетат и започват отначало: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Папката {path} не може да се създаде: {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong; {path}: the path of a file or folder</extracomment>
         <translation>Запазената игра не можа да се прочете: {details}. Тя е прибрана като {path}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Настройките не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Броенето на игрите не можа да се прочете и започва отначало. Старото е прибрано като {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} не може да се прочете: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} не може да се изтрие: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} не може да се запише: {details}. Запазеното там преди е непокътнато.</translation>
     </message>
     <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>Завършените игри от този месец не можаха да се прочетат и започват отначало. Старите са прибрани като {path}.</translation>
     </message>
 </context>
@@ -13472,12 +13487,12 @@
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>Смени: {rank}</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>Смени {rank} и затвори</translation>
     </message>
     <message>
@@ -13542,17 +13557,17 @@
     </message>
     <message>
         <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>затворен от {name}</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {score}: a score: 4 : 2, or a number; {target}: a number of points</extracomment>
         <translation>{score} от {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {score}: a score: 4 : 2, or a number</extracomment>
         <translation>още {score}</translation>
     </message>
     <message numerus="yes">
@@ -13580,7 +13595,7 @@
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Досега: {name}, {contract} ({value})</translation>
     </message>
     <message>
@@ -13653,17 +13668,17 @@
     </message>
     <message>
         <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {ticks}: a bid as strokes or a number: 2</extracomment>
         <translation>обява {ticks}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {deal}: the number of the deal</extracomment>
         <translation>раздаване {deal}</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {deal}: the number of the deal; {deals}: a number of deals</extracomment>
         <translation>раздаване {deal} от {deals}</translation>
     </message>
     <message>
@@ -13673,12 +13688,12 @@
     </message>
     <message>
         <source>named by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>обявен от {name}</translation>
     </message>
     <message>
         <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>следващ анонс: {points}</translation>
     </message>
     <message>
@@ -13693,17 +13708,17 @@
     </message>
     <message>
         <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>показан от {name}</translation>
     </message>
     <message>
         <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>цел: {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {target}: a number of points</extracomment>
         <translation>до {target}</translation>
     </message>
     <message>
@@ -13734,17 +13749,17 @@
     </message>
     <message>
         <source>{name}’s card</source>
-        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name} {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>картата на {name}</translation>
     </message>
     <message>
         <source>{points}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>{points}!</translation>
     </message>
     <message>
         <source>{words}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {words}: what is said: Out</extracomment>
         <translation>{words}!</translation>
     </message>
 </context>
@@ -13790,22 +13805,22 @@
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {head}: what is counted: Games today; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{head}: ти {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}, загуба: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}, победа: ти {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}: ти {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -13813,12 +13828,12 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Срещу тези карти например {played} носи по-малко от {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Срещу тези карти например {played} губи, а {best} печели:</translation>
     </message>
     <message>
@@ -13833,17 +13848,17 @@
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {steps}: moves by name, separated by commas; {last}: the last of a list, or a number</extracomment>
         <translation>Планът: {steps}, после {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Козове, които са още навън: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>
             <numerusform>Имаш %n точка, {name} – {theirs}.</numerusform>
             <numerusform>Имаш %n точки, {name} – {theirs}.</numerusform>
@@ -13861,12 +13876,12 @@
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>смени за {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>води {card}</translation>
     </message>
     <message>
@@ -13876,42 +13891,42 @@
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>обяви анонс {suit} за {points}</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>вземи с {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>хвърли {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>цакай с {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} не може да държи: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} държи, както се видя: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {v}: a number</extracomment>
         <translation>{name} чака първа взятка: тогава се броят още {v}.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {v}: a number</extracomment>
         <translation>С първата ти взятка се броят още {v}.</translation>
     </message>
 </context>
@@ -13944,7 +13959,7 @@
     </message>
     <message>
         <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Всяка карта я има два пъти: първото изиграно {ace} бие второто; излезе ли едното, другото е най-силно.</translation>
     </message>
     <message>
@@ -13964,7 +13979,7 @@
     </message>
     <message>
         <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Обяви боя, от която имаш две карти с {ace} или {ten}, или пък анонс; иначе обърни карта.</translation>
     </message>
     <message>
@@ -13984,7 +13999,7 @@
     </message>
     <message>
         <source>Tip: {tip}</source>
-        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice {tip}: a whole sentence of advice</extracomment>
         <translation>Съвет: {tip}</translation>
     </message>
     <message>
@@ -13994,7 +14009,7 @@
     </message>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Който поведе {king} или {queen} без анонс, едва ли държи другата карта. Обявите и пасовете също издават нещо.</translation>
     </message>
 </context>
@@ -14066,7 +14081,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {file}: the name of a file</extracomment>
         <translation>Запазено като {file}.</translation>
     </message>
     <message>
@@ -14091,12 +14106,12 @@
     </message>
     <message>
         <source>This record names no level for {players}, so {name} plays there.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen {players}: players, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Този запис не посочва ниво за {players}, затова там играе {name}.</translation>
     </message>
     <message>
         <source>This record names no level of this program, so {name} goes on.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Този запис не посочва противник от тази програма, затова продължава {name}.</translation>
     </message>
     <message>
@@ -14113,14 +14128,14 @@
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {log}: the path of the log file; {error}: what Python says of a fault, in English</extracomment>
         <translation>Играта ти се запазва след всеки ход. Виж подробностите: {log}.
 
 {error}</translation>
     </message>
     <message>
         <source>{details} You can play on, and it is tried again at every move.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{details} Можеш да играеш нататък; опитва се отново при всеки ход.</translation>
     </message>
 </context>
@@ -14188,12 +14203,12 @@
     </message>
     <message>
         <source>the rule set: {names}</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py {names}: names, separated by commas</extracomment>
         <translation>набор правила: {names}</translation>
     </message>
     <message>
         <source>{program}: {message}. “{program} --help” lists the options.</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py {program}: the name of the program that was started; {message}: what is wrong with an option</extracomment>
         <translation>{program}: {message}. „{program} --help“ показва настройките.</translation>
     </message>
 </context>
@@ -14229,7 +14244,7 @@
     <name>_Discs</name>
     <message>
         <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py {list}: several parts, separated by commas</extracomment>
         <translation>Раздавания: {list}</translation>
     </message>
 </context>

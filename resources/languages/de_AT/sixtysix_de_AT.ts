@@ -5,12 +5,12 @@
     <name>Answers</name>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} ist Atout. {card} liegt verdeckt auf dem Talon.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} ist Atout. {card} liegt offen.</translation>
     </message>
     <message>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
 </context>
@@ -33,12 +33,12 @@
     <name>Captions</name>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Atout: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
         <translation>Atout: {suit}. Offen liegt: {rank}.</translation>
     </message>
     <message>
@@ -153,25 +153,25 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
     <message>
@@ -207,31 +207,31 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Siebener</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Achter</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Neuner</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>den {suit}-Zehner</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>das {suit}-Ass</translation>
     </message>
 </context>
@@ -252,7 +252,7 @@
     <name>CoachHints</name>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Dreh zu und sag das Paar in {suit} an</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Sag das Paar in {suit} an</translation>
     </message>
     <message>
@@ -293,7 +293,7 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Besser: zudrehen und das Paar in {suit} ansagen.</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast zugedreht und das Paar in {suit} angesagt.</translation>
     </message>
     <message>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>nach dem Ansagen in {suit}</translation>
     </message>
     <message>
@@ -328,12 +328,12 @@
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast das Paar in {suit} angesagt.</translation>
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ansagen in {suit}</translation>
     </message>
     <message>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Besser: erst das Paar in {suit} ansagen.</translation>
     </message>
 </context>
@@ -376,7 +376,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} fehlt %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
             <numerusform>{name} fehlen %n auf 33: Mit {best} gewinnt {mover} 2 in {a} von {n} Fällen.</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
             <numerusform>{name} braucht %n auf 33: Mit {best} gewinnst du 2 in {a} von {n} Fällen, mit {played} in {b}.</numerusform>
@@ -392,57 +392,57 @@
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommt {mover} in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Mit {best} kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Damit kommst du in {a} von {n} Fällen auf 33, mit {played} in {b}.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen ein Paar an.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} sagt {name} in {a} von {n} Fällen noch ein Paar an, mit {best} in {b}.</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Alle Atouts sind bekannt: {card} kann nicht gestochen werden.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ist zugedreht, hebt {name} die fehlenden Atouts nicht mehr ab.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Solange du {card} behältst, kann {name} in {suit} nie ansagen.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Du hattest {t}: „Genug!“ hätte {p} gewonnen.</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>Du hast {t}: „Genug!“ gewinnt {p}.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Du hattest {t}, für „Genug!“ fehlte %n.</numerusform>
             <numerusform>Du hattest {t}, für „Genug!“ fehlten %n.</numerusform>
@@ -450,7 +450,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>Du hast {t}, für „Genug!“ fehlt %n.</numerusform>
             <numerusform>Du hast {t}, für „Genug!“ fehlen %n.</numerusform>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Tausch zuerst aus: Es kostet nichts, und {card} ist mehr wert als {card2}.</translation>
     </message>
 </context>
@@ -525,102 +525,102 @@
     <name>Events</name>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Die Atoutkarte ist {card}.</translation>
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>Du hebst ab und zeigst {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Du tauschst {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du lässt aufdecken und bekommst {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Du sagst für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Du sagst „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Du sagst {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Du nimmst die Atoutkarte, {card}.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört dir.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>{cutter} hebt ab und zeigt {card}: {suit} ist Atout. Die Karte gehört {dealer}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>{name} tauscht {given} gegen {taken} aus.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} lässt aufdecken und bekommt {card}: {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} sagt für beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} sagt für euch beide „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} sagt „Genug!“, mit {total}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} sagt {points} an: Jetzt ist {suit} Atout. Das nächste Paar zählt {next}.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} nimmt die Atoutkarte, {card}.</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} ist Atout.</translation>
     </message>
     <message>
@@ -630,32 +630,32 @@
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} gewinnt den Stich und die drei Karten im Talon.</translation>
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du bestimmst {suit} als Atout.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} bestimmt {suit} als Atout.</translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Paar in {suit} vorgemerkt: Es wird angesagt, wenn du eine seiner Karten ausspielst.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Du sagst das Paar in {suit} an: {points}.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} sagt das Paar in {suit} an: {points}.</translation>
     </message>
 </context>
@@ -678,12 +678,12 @@
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Warum nicht das Paar in {suit} ansagen?</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Warum nicht zudrehen und das Paar in {suit} ansagen?</translation>
     </message>
 </context>
@@ -699,12 +699,12 @@
     <name>Guided</name>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest {ten}: the word for a ten; {king}: the word for a king; {order}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>Der {ten} sticht den {king}: {order}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Spiel {card} aus, das höchste Atout im Spiel.</translation>
     </message>
     <message>
@@ -719,77 +719,77 @@
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
         <translation>Atout-{ace} und Atout-{ten} stechen sicher: {total} Augen und 21 sind {with_both}.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} ist Atout, und du hast die kleinste Karte davon.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
         <translation>„Genug!“ mit nur {total} Augen verliert das Spiel: 66 braucht es.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Niemand reizt mehr. Deine erste Karte bestimmt Atout, das alle anderen Farben sticht. {marriage} zählen dann 40.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>Der {ten} ist hier niedrig: {order}. Du hast {total} von den 66, die du versprochen hast.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Das Paar ist angesagt: Du hast {total} Augen.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} Augen. Dein höchstes Atout zieht die anderen heraus.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} Augen. Sonst hat niemand mehr {card_suit}: Dein Partner kann mit Atout stechen.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} hat für euch mit Atout gestochen: {total} Augen, und 66 genügen.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} spielt aus. Mit 66 könntest du für beide „Genug!“ sagen, doch ihr habt {total}.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} spielt gleich aus; als Partner braucht ihr 66. Vorher darfst du ein Paar ansagen: {points}.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} hat sogar dich stechen müssen: Auch Partner schont man nicht. Jetzt fehlt dir {led_suit}, du musst mit Atout stechen.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} spielt {led} aus. Die Farbe hast du nicht, also musst du mit Atout stechen.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} sticht wieder mit Atout und nimmt {trick} Augen.</translation>
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Dein letztes Atout macht den letzten Stich: Spiel {card}.</translation>
     </message>
     <message>
@@ -799,12 +799,12 @@
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Ohne diese Farbe musst du mit Atout stechen, und wenn du kannst, höher als {best}.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Stich zuletzt mit Atout: Spiel {card}.</translation>
     </message>
     <message>
@@ -819,17 +819,17 @@
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Spiel {card} aus und behalte dein Atout.</translation>
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Als Vorhand spielst du aus und bestimmst Atout, das alle anderen Farben sticht. {marriage} zählen in Atout 40.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} sticht mit Atout, das alle anderen Farben sticht. Alle wissen, dass {left} {cut} hat: Diese Karte hat Atout bestimmt.</translation>
     </message>
     <message>
@@ -927,12 +927,12 @@
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und eine davon spielen: Das zählt 20 Augen, in Atout 40.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Spielst du aus und hast {king} und {queen} einer Farbe, darfst du beide zeigen und den {king} spielen: Das zählt 20 Augen, in Atout 40.</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
         <translation>Mach Stiche und sag Paare an, bis du vor dem anderen 66 Augen hast. Das gewinnt das Spiel und 1 bis {most} Punkte; {target} Punkte gewinnen die Partie.</translation>
     </message>
     <message>
@@ -1012,22 +1012,22 @@
     </message>
     <message>
         <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Solange der {ten} einer Farbe noch draußen ist, behalte dein {ace}: Hat dein Partner den {ten}, bringt er ihn in deinen Stich; haben ihn die anderen, sticht dein {ace} ihn. Gib lieber eine andere Karte.</translation>
     </message>
     <message>
         <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>Mindestens {close.min_talon} Karten müssen im Talon liegen, die Atoutkarte mitgezählt.</translation>
     </message>
     <message>
         <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>Mindestens {exchange.min_talon} Karten müssen im offenen Talon liegen, die Atoutkarte mitgezählt.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Zu einer Karte wird höchstens eines angesagt; ohne Ansage zählt {king} mit {queen} nichts.</translation>
     </message>
     <message>
@@ -1062,12 +1062,12 @@
     </message>
     <message>
         <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Macht dein Partner den Stich ganz sicher, dann schmiere: Gib viele Augen hinein, aber lieber einen {ten} als ein {ace}, das selbst noch einen Stich machen kann. In einen Stich der anderen gib, was am wenigsten zählt.</translation>
     </message>
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Das {ace} für den {ten} des Partners aufheben</translation>
     </message>
     <message>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Die erste Karte, die du abwirfst, also weder die ausgespielte Farbe noch Atout, zeigt deine längste Farbe außer Atout: Wirf daraus eine niedrige ab. Diese Farbe kann dir dein Partner dann bringen. Ein {ace} oder einen {ten} wirft man der Augen wegen ab; das zeigt nichts.</translation>
     </message>
     <message>
@@ -1102,12 +1102,12 @@
     </message>
     <message>
         <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>Die übrigen Karten liegen verdeckt darauf: Sie sind der Talon, und die Atoutkarte, die dazu zählt, wird als letzte abgehoben. Der Talon hat {undealt} Karten.</translation>
     </message>
     <message>
         <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Die Seite, die ausspielt, einen Stich und {points_to_go_out} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
@@ -1132,27 +1132,27 @@
     </message>
     <message>
         <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Dreht einer zu, darf der andere sofort austauschen ({lowest}), auch ohne Stich, aber nie später.</translation>
     </message>
     <message>
         <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Wer am Zug ist und in Atout {lowest} hat, darf diese Karte, bevor er spielt, unter den Talon legen und dafür die Atoutkarte nehmen (austauschen).</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Wer ausspielt und selbst einen Stich hat, darf sie gegen den Atout-{lowest} austauschen, bevor er ein Paar ansagt; nicht, wo sie selbst ein {lowest} ist.</translation>
     </message>
     <message>
         <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Wer ausspielt und in Atout {lowest} hat, darf diese Karte unter den Talon legen und dafür die Atoutkarte nehmen (austauschen), vor dem Ausspielen und vor dem Ansagen.</translation>
     </message>
     <message>
         <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Wer am Ausspiel ist, einen Stich und {points_to_go_out} Augen hat, sagt „Genug!“, und das Spiel ist sofort vorbei.</translation>
     </message>
     <message>
@@ -1162,17 +1162,17 @@
     </message>
     <message>
         <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
         <translation>Wer eine Farbe ausspielt, die nicht Atout ist, erhofft sich dort etwas. Bist du am Ausspielen und ist nichts anderes deutlich besser, dann spiel die Farbe zurück, die dein Partner zuletzt gebracht hat; nur keinen {ten}, der noch gestochen werden kann.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus. Das erste Paar eines Spiels zählt 20, das zweite 40, dann 60 und 80, wer immer es ansagt.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer ausspielt, darf {king} und {queen} einer Farbe ansagen und spielt eine davon aus: Das zählt 20 Augen, in Atout 40.</translation>
     </message>
     <message>
@@ -1182,12 +1182,12 @@
     </message>
     <message>
         <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Wer ein Spiel gewinnt, bekommt {plain_win}, wenn der andere 33 Augen oder mehr hat, {schneider}, wenn er weniger hat, {schwarz}, wenn er keinen Stich hat.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>Wird vor dem Abheben zugedreht, darf ein Paar spätestens beim Ausspiel zum {deck.hand}. Stich angesagt werden.</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Dein Partner macht den Stich sicher; zu deinem {ace} ist der {ten} noch draußen.</translation>
     </message>
     <message>
@@ -1232,12 +1232,12 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Atout: {trump}. Gute Partner spielen {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Atout: {trump}. Du darfst spielen: {cards}.</translation>
     </message>
 </context>
@@ -1295,17 +1295,17 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Austauschen kann man nur mit {card}, und diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Die aufgeschlagene Karte ist selbst {card}, also gibt es nichts auszutauschen.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Das Ausspiel zum {trick}. Stich war das letzte, zu dem ein Paar angesagt werden durfte.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Zu spät zum Austauschen: Mindestens {count} Karten müssen im Talon liegen.</translation>
     </message>
     <message>
@@ -1335,22 +1335,22 @@
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Das Paar in {suit} hast du schon angesagt.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast das Paar in {suit} angesagt: Spiel seinen König aus.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du hast das Paar in {suit} angesagt: Spiel eine der beiden Karten aus.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Atoutzwang: Du musst {one_of_suit} spielen.</translation>
     </message>
     <message>
@@ -1375,12 +1375,12 @@
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: weder Atout noch das {rank} irgendeiner Farbe.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>Deine Eröffnung verlangt ein anderes Ausspiel: das {rank} einer Farbe, die nicht Atout ist.</translation>
     </message>
 </context>
@@ -1525,7 +1525,7 @@
     <name>Panels</name>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{suit} als Atout. {place} von {count}.</translation>
     </message>
 </context>
@@ -1551,12 +1551,12 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Austauschen: {given} gegen {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Paar in {suit} jetzt ansagen</translation>
     </message>
     <message>
@@ -1581,12 +1581,12 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Paar in {suit}, {points}, denn es bestimmt Atout</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Atoutkarte: {card}</translation>
     </message>
     <message>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Atout: {suit}</translation>
     </message>
     <message numerus="yes">
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>The exchange takes the turn-up, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ausgetauscht wird gegen die Atoutkarte, {card}.</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Austauschen kann man nur mit {card}.</translation>
     </message>
     <message>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Sag ein Paar an oder lass {name} ausspielen.</translation>
     </message>
 </context>
@@ -1679,42 +1679,42 @@
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hattest du {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Beim Zudrehen hatte {name} keinen Stich, und das zählt.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>Beim Zudrehen hatte {name} {points}, und das zählt: unter 33.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Beide haben 66 oder mehr ({total} und {other}), und niemand hat „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Du hattest zugedreht und hast {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Du hattest zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Du hast mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Du hast mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
@@ -1729,42 +1729,42 @@
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hatte zugedreht und hat {total}, aber nicht rechtzeitig „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hatte zugedreht, aber du hast mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hat mit nur {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} hat mit {total} „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} ist unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet, aber der Talon war vor den fünf Siebenern zu Ende.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat „Auf Dissle“ eröffnet und hat fünf Siebener.</translation>
     </message>
     <message>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Niemand hat „Genug!“ gesagt, und alle Karten sind gespielt: {total} gegen {other}.</translation>
     </message>
     <message>
@@ -1789,27 +1789,27 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Niemand hat „Genug!“ gesagt: Der letzte Stich gewinnt das Spiel, und ihn hat {name}.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Du und {partner} seid unter 33 geblieben.</translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Du und {partner} habt keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} und {second} sind unter 33 geblieben.</translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} und {second} haben keinen Stich gemacht.</translation>
     </message>
     <message>
@@ -1819,12 +1819,12 @@
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} hatte zugedreht, aber {name} hat mit {total} zuerst „Genug!“ gesagt.</translation>
     </message>
     <message>
         <source>Nobody said “Out!”, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Niemand hat „Genug!“ gesagt, und beide haben {total}.</translation>
     </message>
 </context>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Stich {t}: Hier hat {name} zugedreht. Du darfst austauschen oder passen.</translation>
     </message>
 </context>
@@ -2099,17 +2099,17 @@
     <name>Status</name>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Du hast zugedreht. {name} darf austauschen.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon zugedreht.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du spielst aus. {suit} ist Atout, der Talon aufgebraucht.</translation>
     </message>
     <message numerus="yes">
@@ -2127,12 +2127,12 @@
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du bist dran: Jede Karte geht. {suit} ist Atout.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {rank}: the word for a rank: nine</extracomment>
         <translation>{name} hat zugedreht: Tausch jetzt aus ({rank}), oder passe.</translation>
     </message>
     <message>
@@ -2157,12 +2157,12 @@
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du darfst {points} in {suit} ansagen: M, oder N.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Gleich spielst du aus; {name} darf erst noch ansagen.</translation>
     </message>
     <message>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Du spielst aus. {suit} ist Atout.</translation>
     </message>
     <message>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {rank}: the word for a rank: nine</extracomment>
         <translation>Du bist dran: Überstich {rank}.</translation>
     </message>
     <message>
@@ -2217,32 +2217,32 @@
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hat den letzten Stich und darf noch „Genug!“ sagen.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} bestimmt Atout.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} spielt gleich aus. „Genug!“ sagen für euch beide?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} spielt gleich aus. Erst noch ein Paar ansagen?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} spielt gleich aus. Erst noch {points} ansagen?</translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {other}: a player: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{other} hat zugedreht. {name} darf austauschen.</translation>
     </message>
 </context>
@@ -2250,7 +2250,7 @@
     <name>Steps</name>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name {cards}: cards by name, separated by commas</extracomment>
         <translation>Im Talon: {cards}.</translation>
     </message>
 </context>
@@ -2258,7 +2258,7 @@
     <name>Storage</name>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} kann nicht geschrieben werden: {details}. Was dort vorher gespeichert war, ist unberührt.</translation>
     </message>
 </context>
@@ -2266,12 +2266,12 @@
     <name>Table</name>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>{rank} austauschen und zudrehen</translation>
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>{rank} austauschen</translation>
     </message>
     <message>
@@ -2330,12 +2330,12 @@
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Noch draußen an Atouts: {cards}.</translation>
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>gegen {card} austauschen</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>das Paar in {suit} ansagen für {points}</translation>
     </message>
 </context>
@@ -2353,7 +2353,7 @@
     <name>Tips</name>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Wer {king} oder {queen} ausspielt und kein Paar ansagt, hat die andere Karte kaum. Auch Rufen und Passen verraten etwas.</translation>
     </message>
     <message>
@@ -2393,7 +2393,7 @@
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {log}: the path of the log file; {error}: what Python says of a fault, in English</extracomment>
         <translation>Deine Partie wird nach jedem Zug gespeichert. Näheres steht in {log}.
 
 {error}</translation>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {file}: the name of a file</extracomment>
         <translation>Als {file} gespeichert.</translation>
     </message>
 </context>

@@ -32,7 +32,7 @@
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number</extracomment>
         <translation>
             <numerusform>Trick {number}: %n card face down.</numerusform>
             <numerusform>Trick {number}: %n cards face down.</numerusform>
@@ -65,7 +65,7 @@
     <name>CoachReasons</name>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>One trump is still out, and {card} is higher: draw it first.</numerusform>
             <numerusform>%n trumps are still out, and {card} is the highest: draw them first.</numerusform>
@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>%n trump is still out, and {mover} draws it with the highest, {card}.</numerusform>
             <numerusform>%n trumps are still out, and {mover} draws them with the highest, {card}.</numerusform>
@@ -81,7 +81,7 @@
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>It brings {p} points and the lead; then %n more will do.</numerusform>
@@ -89,7 +89,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
             <numerusform>With the pair you have {t}: %n more.</numerusform>
@@ -97,7 +97,7 @@
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
             <numerusform>With the pair {mover} has {t}: %n more.</numerusform>
@@ -105,7 +105,7 @@
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
             <numerusform>You had {t}, %n too few for “Out”.</numerusform>
@@ -113,7 +113,7 @@
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
             <numerusform>You have {t}, %n too few for “Out”.</numerusform>
@@ -129,7 +129,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
             <numerusform>You need %n more, and {s} are certain after closing.</numerusform>
@@ -137,7 +137,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You need %n more; {card} alone brings {p}.</numerusform>
@@ -153,7 +153,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
             <numerusform>You needed %n more, and {s} were certain after closing.</numerusform>
@@ -161,7 +161,7 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
             <numerusform>You needed %n more; {card} alone brings {p}.</numerusform>
@@ -169,7 +169,7 @@
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
             <numerusform>{Best} brings {p} points and the lead; then %n more will do.</numerusform>
@@ -177,7 +177,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
             <numerusform>{mover} has {t}, %n too few for “Out”.</numerusform>
@@ -185,7 +185,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
             <numerusform>{mover} needs %n more, and after closing enough is certain.</numerusform>
@@ -193,7 +193,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
             <numerusform>{mover} needs %n more, and {s} are certain after closing.</numerusform>
@@ -201,7 +201,7 @@
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
             <numerusform>{mover} needs %n more; {card} alone brings {p}.</numerusform>
@@ -209,7 +209,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before your next lead in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</numerusform>
@@ -217,7 +217,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} needs %n more and has it {after} before {mover} leads again in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</numerusform>
@@ -225,7 +225,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</numerusform>
@@ -233,7 +233,7 @@
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
             <numerusform>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</numerusform>
@@ -260,7 +260,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} and {second} have %n card point.</numerusform>
             <numerusform>{first} and {second} have %n card points.</numerusform>
@@ -268,7 +268,7 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} has %n card point.</numerusform>
             <numerusform>{name} has %n card points.</numerusform>
@@ -276,7 +276,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>Pile of {first} and {second}, %n trick</numerusform>
             <numerusform>Pile of {first} and {second}, %n tricks</numerusform>
@@ -284,7 +284,7 @@
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>Pile of {name}, %n trick</numerusform>
             <numerusform>Pile of {name}, %n tricks</numerusform>
@@ -343,7 +343,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n deal; the filled ones were won by {name}.</numerusform>
             <numerusform>%n deals; the filled ones were won by {name}.</numerusform>
@@ -386,7 +386,7 @@
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>
             <numerusform>{count}, each in %n rotation</numerusform>
             <numerusform>{count}, each in %n rotations</numerusform>
@@ -424,7 +424,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n game point for {name}</numerusform>
             <numerusform>%n game points for {name}</numerusform>
@@ -440,7 +440,7 @@
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>You and {partner} take off %n</numerusform>
             <numerusform>You and {partner} take off %n</numerusform>
@@ -456,7 +456,7 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} and {second} take off %n</numerusform>
             <numerusform>{first} and {second} take off %n</numerusform>
@@ -464,7 +464,7 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, %n of them carried over</numerusform>
             <numerusform>{gain}, %n of them carried over</numerusform>
@@ -472,7 +472,7 @@
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} takes off %n</numerusform>
             <numerusform>{name} takes off %n</numerusform>
@@ -480,7 +480,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>%n game point for you and {partner}</numerusform>
             <numerusform>%n game points for you and {partner}</numerusform>
@@ -488,7 +488,7 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>%n game point for {first} and {second}</numerusform>
             <numerusform>%n game points for {first} and {second}</numerusform>
@@ -550,7 +550,7 @@
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py {name}: the name of a rule set</extracomment>
         <translation>
             <numerusform>{name}, changed in %n place</numerusform>
             <numerusform>{name}, changed in %n places</numerusform>
@@ -577,7 +577,7 @@
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>{playable} of %n card.</numerusform>
             <numerusform>{playable} of %n cards.</numerusform>
@@ -599,7 +599,7 @@
     <name>Teaching</name>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>
             <numerusform>You have %n card point, {name} {theirs}.</numerusform>
             <numerusform>You have %n card points, {name} {theirs}.</numerusform>

@@ -63,12 +63,12 @@
     <name>AccordionHeader</name>
     <message>
         <source>{title}, closed: {value}</source>
-        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title; {value}: a value: a number, or in words</extracomment>
         <translation>{title}, becsukva: {value}</translation>
     </message>
     <message>
         <source>{title}, open</source>
-        <extracomment>sixtysix_gui/windows/widgets/accordion.py</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/accordion.py {title}: a title</extracomment>
         <translation>{title}, kinyitva</translation>
     </message>
 </context>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>&amp;Remove “{name}”</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {name}: rules that the player has named</extracomment>
         <translation>„{name}” &amp;törlése</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Find a rule ({key})</source>
-        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>Szabály keresése ({key})</translation>
     </message>
     <message>
@@ -133,17 +133,17 @@
     </message>
     <message>
         <source>changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {count}: a number</extracomment>
         <translation>módosítva: {count}</translation>
     </message>
     <message>
         <source>{group} – changed: {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py: a group of rules, and how many of them were changed {group}: a group of rules, or a number of letters; {count}: a number</extracomment>
         <translation>{group} – módosítva: {count}</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/windows/new_game/all_rules.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/all_rules.py {name}: rules that the player has named</extracomment>
         <translation>{name}, módosítva</translation>
     </message>
 </context>
@@ -174,17 +174,17 @@
     <name>Answers</name>
     <message>
         <source>The talon is {closed}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {closed}: what became of the talon: closed, used up</extracomment>
         <translation>A talont {closed}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face down on the talon.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} az adu. A talonon lefordítva: {card}.</translation>
     </message>
     <message>
         <source>{suit} are trumps. {card} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{suit} az adu. Nyitva fekszik: {card}.</translation>
     </message>
     <message numerus="yes">
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>It counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {times}: a number: by how much a deal counts</extracomment>
         <translation>× {times} számít.</translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Score: {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {list}: several parts, separated by commas</extracomment>
         <translation>Állás: {list}.</translation>
     </message>
     <message>
@@ -238,19 +238,19 @@
     </message>
     <message numerus="yes">
         <source>Trick {number}: %n card(s) face down.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number</extracomment>
         <translation>
             <numerusform>{number}. ütés: %n lefordított lap.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trick {number}: no card yet.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number</extracomment>
         <translation>{number}. ütés: még nincs lap.</translation>
     </message>
     <message>
         <source>Trick {number}: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {number}: a number; {cards}: cards by name, separated by commas</extracomment>
         <translation>{number}. ütés: {cards}.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>We {mine}, they {theirs}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Mi {mine}, ők {theirs}.</translation>
     </message>
     <message>
@@ -270,22 +270,22 @@
     </message>
     <message>
         <source>You hold: {cards}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Lapjaid: {cards}.</translation>
     </message>
     <message>
         <source>{name} {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: somebody and his score {name}: a player as sentences call them, with article: the Queen, Rachel; {score}: a score: 4 : 2, or a number</extracomment>
         <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message>
         <source>{suit}: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/narrator.py: a suit and the ranks that there are of it {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{suit}: {ranks}.</translation>
     </message>
 </context>
@@ -318,17 +318,17 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Pár {suit} színben, {points} pont.</translation>
     </message>
     <message>
         <source>Trumps: {suit}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Adu: {suit}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. The {rank} lies face up.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: {rank} is a word within a sentence, such as jack {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {rank}: the word for a rank: nine</extracomment>
         <translation>Adu: {suit}. Nyitva fekszik: {rank}.</translation>
     </message>
     <message>
@@ -538,17 +538,17 @@
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; {rank}: the word for a rank: nine; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
         <source>{king} and {queen} of {suit}</source>
-        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {king} and {queen} are words, at the beginning of a sentence {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober); {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} {king} és {queen}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/cards.py: {rank} and {suit} are words; in German &quot;Herz-Dame&quot; {rank}: the word for a rank: nine; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} {rank}</translation>
     </message>
     <message>
@@ -602,49 +602,49 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} bubit</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} dámát</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
     <message>
         <source>the ace of {suit}</source>
         <comment>French</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
     <message>
@@ -698,49 +698,49 @@
     <message>
         <source>the seven of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} hetest</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} nyolcast</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} kilencest</translation>
     </message>
     <message>
         <source>the Unter of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} alsót</translation>
     </message>
     <message>
         <source>the Ober of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} felsőt</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} királyt</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} tízest</translation>
     </message>
     <message>
         <source>the Daus of {suit}</source>
         <comment>German-suited</comment>
-        <extracomment>sixtysix_gui/text/data/cards.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/cards.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} ászt</translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
     <name>Choices</name>
     <message>
         <source>{others} or {last}</source>
-        <extracomment>sixtysix_gui/sentences.py</extracomment>
+        <extracomment>sixtysix_gui/sentences.py {others}: all but the last of a list, separated by commas; {last}: the last of a list, or a number</extracomment>
         <translation>{others} vagy {last}</translation>
     </message>
 </context>
@@ -769,7 +769,7 @@
     <name>Claim</name>
     <message>
         <source>If you have counted wrong, it costs {cost}.</source>
-        <extracomment>sixtysix_gui/windows/playing/claims.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/claims.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>Ha elszámoltad magad, ennyibe kerül: {cost}.</translation>
     </message>
     <message>
@@ -850,12 +850,12 @@
     </message>
     <message>
         <source>Close and show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Takarj be, és mondd be a {suit} párt</translation>
     </message>
     <message>
         <source>Coach: {sentence}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py sixtysix_gui/windows/learning/explaining.py {sentence}: a whole sentence</extracomment>
         <translation>Edző: {sentence}</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd ezt: {card}</translation>
     </message>
     <message>
@@ -910,12 +910,12 @@
     </message>
     <message>
         <source>Over all {n} possible deals.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>Az összes ({n}) lehetséges leosztás alapján.</translation>
     </message>
     <message>
         <source>Over {n} possible deals. The fine line shows how sure that is.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {n}: how many cases in all</extracomment>
         <translation>{n} lehetséges leosztás alapján. A vékony vonal mutatja, mennyire biztos.</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Show the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Mondd be a {suit} párt</translation>
     </message>
     <message>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Vidd el ezzel: {card}</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Think about the lead: which card gives {name} least?</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Gondold meg a hívást: melyik lappal jut {name} a legkevesebbhez?</translation>
     </message>
     <message>
@@ -970,12 +970,12 @@
     </message>
     <message>
         <source>Throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Dobd ezt: {card}</translation>
     </message>
     <message>
         <source>Trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Üsd aduval: {card}</translation>
     </message>
     <message>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>What is this deal worth if {name} stays below 33?</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Mennyit ér ez a parti, ha {name} 33 alatt marad?</translation>
     </message>
     <message>
@@ -1024,12 +1024,12 @@
     </message>
     <message>
         <source>minus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {points}: a number of points</extracomment>
         <translation>mínusz {points}</translation>
     </message>
     <message>
         <source>plus {points}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {points}: a number of points</extracomment>
         <translation>plusz {points}</translation>
     </message>
     <message>
@@ -1039,87 +1039,87 @@
     </message>
     <message>
         <source>wins {a} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{n} közül {a} nyer</translation>
     </message>
     <message>
         <source>{card} or {card2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{card} vagy {card2}</translation>
     </message>
     <message>
         <source>{key} shows the move.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: mutatja a lépést.</translation>
     </message>
     <message>
         <source>{key} tells why.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: megmondja, miért.</translation>
     </message>
     <message>
         <source>{key} tries again.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: újra próbálja.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it changes nothing any more.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} vagy {move2}: már nem változtat semmin.</translation>
     </message>
     <message>
         <source>{move} or {move2}: it hardly matters here.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} vagy {move2}: itt szinte mindegy.</translation>
     </message>
     <message>
         <source>{move} or {move2}: you win either way.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move} vagy {move2}: így is, úgy is nyersz.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, give or take {pm}, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {move}: a move by name: the ace of hearts, closing; {value}: a value: a number, or in words; {pm}: a number of game points: 0.1; {wins}: how often it wins: wins 55 of 100</extracomment>
         <translation>{move}, átlagban {value} játékpont, plusz-mínusz {pm}, {wins}.</translation>
     </message>
     <message>
         <source>{move}, on average {value} game points, {wins}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {move}: a move by name: the ace of hearts, closing; {value}: a value: a number, or in words; {wins}: how often it wins: wins 55 of 100</extracomment>
         <translation>{move}, átlagban {value} játékpont, {wins}.</translation>
     </message>
     <message>
         <source>{move}, or {move2}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {move2}: another move by name</extracomment>
         <translation>{move}, vagy {move2}</translation>
     </message>
     <message>
         <source>{move}. {why}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing; {why}: a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{move}: neither is clearly better.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{move}: egyik sem egyértelműen jobb.</translation>
     </message>
     <message>
         <source>{move}: {why}</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py: what to do, and a sentence that says why {move}: a move by name: the ace of hearts, closing; {why}: a sentence that says why</extracomment>
         <translation>{move}. {why}</translation>
     </message>
     <message>
         <source>{name} hardly ever holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} kezében szinte soha nincs ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card} in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases</extracomment>
         <translation>{name} kezében 10 esetből {a} alkalommal ott a {card}.</translation>
     </message>
     <message>
         <source>{name} holds {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/hints.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/hints.py {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} kezében van a {card}.</translation>
     </message>
 </context>
@@ -1202,12 +1202,12 @@
     </message>
     <message>
         <source>{theme}: {word}, cost {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {theme}: what there is to learn: Closing; {word}: a verdict in words: mistake; or a word of a record; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: {word}, ára {x}.</translation>
     </message>
     <message>
         <source>{theme}: {word}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {theme}: what there is to learn: Closing; {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>{theme}: {word}.</translation>
     </message>
 </context>
@@ -1215,7 +1215,7 @@
     <name>CoachMoves</name>
     <message>
         <source>Better: close and show the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: betakarni, és bemondani a {suit} párt.</translation>
     </message>
     <message>
@@ -1230,12 +1230,12 @@
     </message>
     <message>
         <source>Better: show the pair in {suit} first.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: előbb bemondani a {suit} párt.</translation>
     </message>
     <message>
         <source>Better: the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Jobb: a {suit} pár.</translation>
     </message>
     <message>
@@ -1270,12 +1270,12 @@
     </message>
     <message>
         <source>Better: {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Jobb: {card}.</translation>
     </message>
     <message>
         <source>You closed and showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Betakartál, és bemondtad a {suit} párt.</translation>
     </message>
     <message>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>You led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ezt hívtad: {card}.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>You played {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ezt tetted rá: {card}.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>You showed the pair in {suit}.</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt.</translation>
     </message>
     <message>
@@ -1350,12 +1350,12 @@
     </message>
     <message>
         <source>after the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>a {suit} pár után</translation>
     </message>
     <message>
         <source>after {card}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>a {card} után</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>close, pair {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>betakarás, {suit} pár</translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>closing with the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>betakarás a {suit} párral</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>pair {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} pár</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>the pair in {suit}</source>
-        <extracomment>sixtysix_gui/text/coach/moves.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} pár</translation>
     </message>
 </context>
@@ -1448,74 +1448,74 @@
     </message>
     <message>
         <source>All cards were known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Itt minden lap ismert volt. {Line}</translation>
     </message>
     <message>
         <source>All trumps are accounted for: {card} cannot be trumped.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Minden adu helye ismert: a {card} nem üthető aduval.</translation>
     </message>
     <message>
         <source>Closed, {name} cannot draw the trumps that are still missing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Betakarás után {name} már nem húzhatja meg a hiányzó adukat.</translation>
     </message>
     <message>
         <source>Closing wins in {a} of {n} cases; playing on in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>{n} esetből a betakarás {a}, a továbbjátszás {b} alkalommal nyer.</translation>
     </message>
     <message>
         <source>Exchange first: it costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Előbb cserélj: nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>
             <numerusform>Ez {p} pontot és a hívást hozza; utána már csak %n hiányzik.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs nothing, and {card} is worth more than {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Nem kerül semmibe, és a {card} többet ér, mint a {card2}.</translation>
     </message>
     <message>
         <source>It was right and went wrong: {card} was with {name}, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Jó lépés volt, mégsem sikerült: {name} kezében volt a {card}; {n} esetből {a} alkalommal van így.</translation>
     </message>
     <message>
         <source>Keep the pair: on your next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Tartsd meg a párt: a következő hívásodnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>Keep {card}: nothing else of yours beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>Tartsd meg: {card}. A többi lapod nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>Let this trick go: it is worth {p}, and {card} brings more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Engedd el ezt az ütést: {p} pontot ér, és a {card} később többet hoz.</translation>
     </message>
     <message>
         <source>On average {best} brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Átlagos játékpont: {best} – {p}, {played} – {q}.</translation>
     </message>
     <message>
         <source>One point is enough for the game: {best} wins it in {a} of 100, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Egy pont elég a játszmához. Győzelem 100 esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>One trick later closing wins in {a} of {n} cases, now in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {b}: how many of {n} cases</extracomment>
         <translation>Egy ütéssel később a betakarás {n} esetből {a} alkalommal nyer, most {b} alkalommal.</translation>
     </message>
     <message>
@@ -1525,101 +1525,101 @@
     </message>
     <message>
         <source>The pair counts {v} at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>A pár azonnal számít: {v} pont.</translation>
     </message>
     <message>
         <source>The trick brings {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Az ütés {p} pontot és a hívást hozza.</translation>
     </message>
     <message>
         <source>The trick is lost with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>Az ütés elvész {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message>
         <source>While you keep {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg nálad a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {card} is the highest: draw them first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és a {card} a legmagasabb: hívd le őket először.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump(s) are still out, and {mover} draws them with the highest, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>
             <numerusform>Még %n adu van kint, és {mover} a legmagasabbal hívja le: {card}.</numerusform>
         </translation>
     </message>
     <message>
         <source>All cards are known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Itt minden lap ismert. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>All cards were known here. The best line: {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Itt minden lap ismert volt. A legjobb folytatás: {Line}</translation>
     </message>
     <message>
         <source>Closing fails in {a} of {n} cases, and then it costs {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {p}: a number of points</extracomment>
         <translation>A betakarás {n} esetből {a} alkalommal nem sikerül, és akkor {p} játékpontba kerül.</translation>
     </message>
     <message>
         <source>Equal: {best} and {played} win in {a} of {n} cases either way.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Egyforma: {best} vagy {played}, így is, úgy is {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
         <source>However the cards lie, {played} is never better, and in {a} of {n} cases it is worse.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Akárhogy fekszenek a lapok, {played} sosem jobb, és {n} esetből {a} alkalommal rosszabb.</translation>
     </message>
     <message>
         <source>It brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points</extracomment>
         <translation>Ez {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>It gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Ez legfeljebb {p} pontot enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Ez semmit sem enged át, {played} akár {q} pontot is.</translation>
     </message>
     <message>
         <source>It is decided: neither {best} nor {played} wins any more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Eldőlt: sem így ({best}), sem úgy ({played}) nem nyersz már.</translation>
     </message>
     <message>
         <source>It is decided: {best} and {played} both win.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Eldőlt: így ({best}) és úgy ({played}) is nyersz.</translation>
     </message>
     <message>
         <source>It went well because {card} lay in the talon, as in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Azért sikerült, mert a {card} a talonban volt, ahogy {n} esetből {a} alkalommal.</translation>
     </message>
     <message>
         <source>It wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>It wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {v}: a number</extracomment>
         <translation>Ezzel viszed az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
@@ -1629,123 +1629,123 @@
     </message>
     <message>
         <source>Let this trick go: its loser gets {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Engedd el ezt az ütést: aki nem viszi, azé lesz a {card}.</translation>
     </message>
     <message>
         <source>Let this trick go: the talon is used up then, you know every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Engedd el ezt az ütést: utána elfogy a talon, minden lapot ismersz, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>On average it brings {p} game points, {played} {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>Átlagban ez {p} játékpontot hoz, a másik ({played}) {q} játékpontot.</translation>
     </message>
     <message>
         <source>That is enough, and you keep {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Ennyi elég, és megmarad neked a {played}.</translation>
     </message>
     <message>
         <source>The talon is used up then, {mover} knows every card, and {name} must lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Utána elfogy a talon, {mover} minden lapot ismer, és {name} kénytelen hívni.</translation>
     </message>
     <message>
         <source>The trick is worth {p} only, and {card} brings {mover} more later.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {p}: a number of points; {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>Az ütés csak {p} pontot ér, és később többet hoz ez a lap: {card}. Így játszik {mover}.</translation>
     </message>
     <message>
         <source>Too close to call between {best} and {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>Nem dönthető el: {best} vagy {played}.</translation>
     </message>
     <message>
         <source>Too close to call: {best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Nem dönthető el: győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>Two trump leads draw all of {name}&apos;s trumps in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Két aduhívás után {name} {n} esetből {a} alkalommal adu nélkül marad.</translation>
     </message>
     <message>
         <source>While {mover} keeps {card}, {name} can never show {suit}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Amíg {mover} kezében van a {card}, {name} soha nem mondhat be {suit} párt.</translation>
     </message>
     <message>
         <source>With it you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal eléred a 33-at, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>With it you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal úgy éred el a 66-ot, hogy több ütést nem adsz le, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>With the pair you have {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>A párral {t} pontod van: még %n kell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With the pair {mover} has {t}: %n more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover}: a párral {t} pont, még %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>With {best} you leave Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>A 33 megvan {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} you reach 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{n} esetből ennyiszer éred el a 66-ot úgy, hogy több ütést nem adsz le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} leaves Schneider in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>A 33 megvan {n} esetből ({mover}): {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} reaches 66 without losing another trick in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{mover} {n} esetből ennyiszer éri el a 66-ot úgy, hogy több ütést nem ad le: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {best} {mover} wins in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{mover} győzelme {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>With {card} {mover} reaches 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{card}: ezzel {mover} éri el előbb a 66-ot.</translation>
     </message>
     <message numerus="yes">
         <source>You had {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{t} pontod volt, %n hiányzott ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>You had {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>{t} pontod volt: az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message numerus="yes">
         <source>You have {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{t} pontod van, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
@@ -1759,14 +1759,14 @@
     </message>
     <message numerus="yes">
         <source>You need %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
@@ -1780,21 +1780,21 @@
     </message>
     <message numerus="yes">
         <source>You needed %n more, and {s} were certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {s}: a number of card points</extracomment>
         <translation>
             <numerusform>Még %n pont kellett, és betakarás után {s} biztos volt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You needed %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>Még %n pont kellett; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>You win {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>Te viszed: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
@@ -1804,285 +1804,285 @@
     </message>
     <message>
         <source>{After} you draw {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} tiéd lesz ez: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} you end without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing</extracomment>
         <translation>{After} gyakrabban maradsz ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} you lose {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {n} esetből {a} alkalommal elveszíted ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} draws {card} and {name} gets {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{After} {mover} ezt húzza: {card}, {name} pedig ezt kapja: {card2}.</translation>
     </message>
     <message>
         <source>{After} {mover} ends without a trick more often, and that costs 3.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{After} {mover} gyakrabban marad ütés nélkül, és az 3 játékpontba kerül.</translation>
     </message>
     <message>
         <source>{After} {mover} loses {card} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elveszíti ezt: {card}; így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After} {mover} wins {card} in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {mover} {n} esetből {a} alkalommal elviszi ezt: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{After} {name} has 66 with this very trick in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal már ezzel az ütéssel eléri a 66-ot.</translation>
     </message>
     <message>
         <source>{After} {name} shows a marriage in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal párt mond be.</translation>
     </message>
     <message>
         <source>{After} {name} still shows a marriage in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{After} {name} {n} esetből {a} alkalommal még párt mond be, így pedig {b} alkalommal: {best}.</translation>
     </message>
     <message>
         <source>{After}, {card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {After}: the move that something follows: After closing; {card}: a card by name, as an object with its article: the ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{After} {n} esetből {a} alkalommal az ütéseid közé kerül: {card}; így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message numerus="yes">
         <source>{Best} brings {p} points and the lead; then %n more will do.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{Best}: {p} pontot és a hívást hozza; utána már csak %n kell.</numerusform>
         </translation>
     </message>
     <message>
         <source>{Best} gives away {p} points at most, {played} up to {q}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best}: legfeljebb {p} pontot enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} gives nothing away, {played} up to {q} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts; {q}: a number of points</extracomment>
         <translation>{Best}: semmit sem enged át; {played}: akár {q} pontot is.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well and brings {p} points more.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {p} ponttal többet hoz.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well, and {mover} keeps {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best}: ez is viszi az ütést, és {mover} megtartja ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} takes the trick as well: keep {played}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {played}: the move that was played, as part of a sentence: the ace of hearts</extracomment>
         <translation>{Best}: ez is viszi az ütést, tartsd meg ezt: {played}.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and the {v} of {mover} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondás ({mover}): {v} pont.</translation>
     </message>
     <message>
         <source>{Best} wins the trick, and your {v} count.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {v}: a number</extracomment>
         <translation>{Best}: viszi az ütést, és számít a bemondásod: {v} pont.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and {mover} takes the rest.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{Card}: ráesik a {card2}, a többit {mover} viszi.</translation>
     </message>
     <message>
         <source>{Card} ends up in your tricks in {a} of {n} cases, with {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{Card} {n} esetből {a} alkalommal az ütéseid közé kerül, így pedig {b} alkalommal: {played}.</translation>
     </message>
     <message>
         <source>{Card} is safe: {name} must follow suit and has nothing higher.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{Card}: biztos lap; {name} kénytelen színre színt adni, és nincs magasabbja.</translation>
     </message>
     <message>
         <source>{Played} gives {name} {p} points for nothing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Played}: the move that was played: The ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {p}: a number of points</extracomment>
         <translation>{Played}: {name} ingyen kap {p} pontot.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} has {t}, %n too few for “Out”.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>
             <numerusform>{mover}: {t} pont, %n hiányzik ahhoz, hogy „Elég!”.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out!” ends the deal at once.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick</extracomment>
         <translation>{mover}: {t} pont megvan, az „Elég!” azonnal befejezi a partit.</translation>
     </message>
     <message>
         <source>{mover} has {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{mover}: {t} pont, az „Elég!” {p} játékpontot hoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the last trump, the only way back to the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>{mover} megtartja az utolsó adut: az az egyetlen út vissza a híváshoz.</translation>
     </message>
     <message>
         <source>{mover} keeps the pair: on the next lead it counts {v}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {v}: a number</extracomment>
         <translation>{mover} megtartja a párt: a következő hívásnál {v} pontot ér.</translation>
     </message>
     <message>
         <source>{mover} keeps {card}: no other card of that hand beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{mover} megtartja: {card}. A többi lapja nem üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{mover} loses the trick with {played} in {a} of {n} cases, with {best} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {played}: the move that was played, as part of a sentence: the ace of hearts; {a}: how many of {n} cases; {n}: how many cases in all; {best}: the better move, as part of a sentence: the ace of hearts, closing; {b}: how many of {n} cases</extracomment>
         <translation>{mover} elveszti az ütést {n} esetből: {played} – {a}, {best} – {b}.</translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and after closing enough is certain.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után ennyi biztosan megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more, and {s} are certain after closing.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {s}: a number of card points</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell, és betakarás után {s} biztos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{mover} needs %n more; {card} alone brings {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>
             <numerusform>{mover}: még %n pont kell; a {card} egymaga {p} pontot hoz.</numerusform>
         </translation>
     </message>
     <message>
         <source>{mover} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {mover}: the player who is watched, as part of a sentence: the Queen; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{mover} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: with {best} {mover} wins 3 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>{name} még nem ütött. {mover} három játékpontja {n} esetből: {best} – {a}.</translation>
     </message>
     <message>
         <source>{name} holds no {suit}, as trick {t} showed, and can trump {card}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {t}: the number of a trick; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} kezében nincs {suit} (kiderült: {t}. ütés), és aduval ütheti ezt: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before your next lead in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal még a következő hívásod előtt megvan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more and has them {after} before {mover} leads again in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {after}: a move that something follows: after closing; or a score; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik, és {after} {n} esetből {a} alkalommal megvan, mielőtt {mover} újra hív.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: with {best} {mover} wins 2 in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {mover}: the player who is watched, as part of a sentence: the Queen; {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>
             <numerusform>{name}: %n pont hiányzik a 33-hoz. {mover} két játékpontja {n} esetből: {best} – {a}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} needs %n more to leave Schneider: {best} wins 2 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>
             <numerusform>{name}: még %n pont hiányzik a 33-hoz. Két játékpont {n} esetből: {best} – {a}, {played} – {b}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} showed {card}, which beats {card2}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{name} már megmutatta: {card}; ez üti ezt: {card2}.</translation>
     </message>
     <message>
         <source>{name} wins {card} and {card2}: {p} points.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {p}: a number of points</extracomment>
         <translation>{name} viszi: {card}, {card2} – {p} pont.</translation>
     </message>
     <message>
         <source>With {card} nobody reaches 66.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}: ezzel senki sem éri el a 66-ot.</translation>
     </message>
     <message>
         <source>With {card} you reach 66 first.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}: ezzel te éred el előbb a 66-ot.</translation>
     </message>
     <message>
         <source>You had {t}: “Out” would have won {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{t} pontod volt: az „Elég!” {p} játékpontot hozott volna.</translation>
     </message>
     <message>
         <source>{Best} takes the trick: {p} points and the lead.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Best}: the better move: Closing, The ace of hearts; {p}: a number of points</extracomment>
         <translation>{Best}: viszi az ütést, {p} pont és a hívás.</translation>
     </message>
     <message>
         <source>{Card} can be taken by {card2}, which {name} holds in {a} of 10 cases.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {a}: how many of {n} cases</extracomment>
         <translation>{Card}: elviheti a {card2}; 10 esetből {a} alkalommal ott van {name} kezében.</translation>
     </message>
     <message>
         <source>{Card} draws {card2}, and the rest is yours.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Card}: a card by name: The ten of hearts; {card2}: another card by name, as an object: the nine of hearts</extracomment>
         <translation>{Card}: ráesik a {card2}, a többi a tiéd.</translation>
     </message>
     <message>
         <source>{name} had {t} and did not go out.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {t}: the number of a trick</extracomment>
         <translation>{name} {t} ponttal sem mondta be a 66-ot.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: closing now can win {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {p}: a number of points</extracomment>
         <translation>{name} még nem ütött: a betakarás most {p} játékpontot hozhat.</translation>
     </message>
     <message>
         <source>{name} has no trick yet: {best} wins 3 in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>{name} még nem ütött. Három játékpont {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
         <source>{name} has no {suit} left and trumps {card}: {p} points lost.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {card}: a card by name, as an object with its article: the ten of hearts; {p}: a number of points</extracomment>
         <translation>{name} kezében nincs több {suit}, a lapot aduval üti ({card}): {p} pont veszett el.</translation>
     </message>
     <message>
         <source>{best} wins in {a} of {n} cases, {played} in {b}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {best}: the better move, as part of a sentence: the ace of hearts, closing; {a}: how many of {n} cases; {n}: how many cases in all; {played}: the move that was played, as part of a sentence: the ace of hearts; {b}: how many of {n} cases</extracomment>
         <translation>Győzelem {n} esetből: {best} – {a}, {played} – {b}.</translation>
     </message>
     <message>
@@ -2092,12 +2092,12 @@
     </message>
     <message>
         <source>All cards are known here. {Line}</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {Line}: a whole sentence</extracomment>
         <translation>Itt minden lap ismert. {Line}</translation>
     </message>
     <message>
         <source>You have {t}: “Out” wins {p}.</source>
-        <extracomment>sixtysix_gui/text/data/reasons.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/reasons.toml {t}: the number of a trick; {p}: a number of points</extracomment>
         <translation>{t} pontod van: az „Elég!” {p} játékpontot hoz.</translation>
     </message>
 </context>
@@ -2138,12 +2138,12 @@
     </message>
     <message>
         <source>The output cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>A kimenet nem írható: {reason}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”. Known are {known}.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat. Van: {known}.</translation>
     </message>
     <message>
@@ -2153,17 +2153,17 @@
     </message>
     <message>
         <source>cannot be read: it is larger than {megabytes} megabytes</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {megabytes}: a number</extracomment>
         <translation>nem olvasható: nagyobb {megabytes} megabájtnál</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>nem olvasható: {reason}</translation>
     </message>
     <message>
         <source>changes to the rule set, as in {example}</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {example}: an example of what may be written</extracomment>
         <translation>a szabályváltozat módosításai, például {example}</translation>
     </message>
     <message>
@@ -2178,7 +2178,7 @@
     </message>
     <message>
         <source>rule set: {names} (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {names}: names, separated by commas; {usual}: what holds if nothing is said</extracomment>
         <translation>szabályváltozat: {names} (alapértelmezés: {usual})</translation>
     </message>
     <message>
@@ -2193,47 +2193,47 @@
     </message>
     <message>
         <source>{place} error: line {line}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
         <translation>{place} hiba: sor {line}, szó {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}, token {token}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read; {sentence}: a whole sentence</extracomment>
         <translation>{place} hiba: sor {line}, ütés {trick}, szó {token}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}, trick {trick}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {sentence}: a whole sentence</extracomment>
         <translation>{place} hiba: sor {line}, ütés {trick}: {sentence}</translation>
     </message>
     <message>
         <source>{place} error: line {line}: {sentence}</source>
-        <extracomment>sixtysix_gui/cli_commands/checked_records.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/checked_records.py {place}: a file or a record in it; {line}: the number of a line, or a sentence; {sentence}: a whole sentence</extracomment>
         <translation>{place} hiba: sor {line}: {sentence}</translation>
     </message>
     <message>
         <source>{program} has a fault: {error}</source>
-        <extracomment>sixtysix_gui/cli.py</extracomment>
+        <extracomment>sixtysix_gui/cli.py {program}: the name of the program that was started; {error}: what Python says of a fault, in English</extracomment>
         <translation>Hiba ebben: {program}: {error}</translation>
     </message>
     <message>
         <source>“{part}” is given twice.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {part}: a part of what was written</extracomment>
         <translation>„{part}” kétszer szerepel.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {part}: a part of what was written</extracomment>
         <translation>„{part}” nem kulcs=érték alakú.</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number; {most}: a number</extracomment>
         <translation>„{text}” nem egész szám {least} és {most} között</translation>
     </message>
     <message>
         <source>“{text}” is not a whole number from {least} up</source>
-        <extracomment>sixtysix_gui/cli_commands/options.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/options.py {text}: what was written; {least}: a number</extracomment>
         <translation>„{text}” nem egész szám (legalább {least})</translation>
     </message>
 </context>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>{name}, {who}</source>
-        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {who} is a level as in &quot;Queen, strength 3 of 5&quot; {name}: a player as sentences call them, with article: the Queen, Rachel; {who}: a player: Queen, strength 3 of 5; or where somebody sits</extracomment>
         <translation>{name}, {who}</translation>
     </message>
 </context>
@@ -2462,7 +2462,7 @@
     <name>ConflictBox</name>
     <message>
         <source>Set “{rule}” to fit</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {rule}: the name of a rule: Cards in a hand</extracomment>
         <translation>„{rule}” hozzáigazítása</translation>
     </message>
     <message>
@@ -2480,7 +2480,7 @@
     <name>Contracts</name>
     <message>
         <source>From the highest down: {ranks}.</source>
-        <extracomment>sixtysix_gui/text/contracts.py</extracomment>
+        <extracomment>sixtysix_gui/text/contracts.py {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>Sorrend felülről: {ranks}.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
     <name>DealCommand</name>
     <message>
         <source>--dealer: at {rules} sit {seats}.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {rules}: the name of a rule set: Schnapsen; {seats}: the letters of seats, separated by commas</extracomment>
         <translation>--dealer: a helyek itt ({rules}): {seats}.</translation>
     </message>
     <message>
@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Hand {seat}</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {seat}: the letter of a seat: A</extracomment>
         <translation>Lapok {seat}</translation>
     </message>
     <message>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>a promise has {count} hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {count}: a number</extracomment>
         <translation>az ígéret {count} hexadecimális számjegyből áll.</translation>
     </message>
     <message>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>{card} if forehand turns</source>
-        <extracomment>sixtysix_gui/cli_commands/deal.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/deal.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card}, ha a kezdő felütteti</translation>
     </message>
 </context>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Trick {number}. {played}. To {name}: {points} card points.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {number}: a number; {played}: the move that was played, as part of a sentence: the ace of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{number}. ütés. {played}. {name} viszi: {points} pont.</translation>
     </message>
     <message>
@@ -2892,12 +2892,12 @@
     </message>
     <message>
         <source>{points} in {suit}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} pár: {points}</translation>
     </message>
     <message>
         <source>{rules}; dealer: {dealer}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py {rules}: the name of a rule set: Schnapsen; {dealer}: the player who deals: Rachel</extracomment>
         <translation>{rules}; osztó: {dealer}</translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>As {name} saw it</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} szemével</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_panel.py {number}: a number; {count}: a number</extracomment>
         <translation>{number}. parti / {count}</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>{program}: standard input cannot be read: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/engine.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/engine.py {program}: the name of the program that was started; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>{program}: a szabványos bemenet nem olvasható: {reason}.</translation>
     </message>
 </context>
@@ -3147,32 +3147,32 @@
     </message>
     <message>
         <source>It counts once {name} has a trick.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Akkor számít, ha {name} ütött.</translation>
     </message>
     <message>
         <source>The cards are turned up. {list}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py: {list} names players with their cards, as in &quot;Rachel: ace of hearts&quot; {list}: several parts, separated by commas</extracomment>
         <translation>Felfordultak a lapok. {list}.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you and {partner}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {partner}: the partner by name: Pallas</extracomment>
         <translation>Az utolsó ütésért te és {partner} még {points} pontot kaptok.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for you.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Az utolsó ütésért még {points} pontot kapsz.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {first} and {second}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>Az utolsó ütésért {first} és {second} még {points} pontot kap.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more for {name}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Az utolsó ütésért {name} még {points} pontot kap.</translation>
     </message>
     <message>
@@ -3187,22 +3187,22 @@
     </message>
     <message>
         <source>The trump card is {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Az adulap: {card}.</translation>
     </message>
     <message>
         <source>You are dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {cards}: cards by name, separated by commas</extracomment>
         <translation>Ezeket kapod: {cards}.</translation>
     </message>
     <message>
         <source>You bid {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>You call {contract}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {contract}: the name of a contract: Gang</extracomment>
         <translation>Vállalásod: {contract}.</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>You cut and show {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>Emelsz, és megmutatod {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
     </message>
     <message>
@@ -3232,27 +3232,27 @@
     </message>
     <message>
         <source>You draw {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ezt húzod: {card}.</translation>
     </message>
     <message>
         <source>You exchange {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Csere: leteszed {given}, és elveszed {taken}.</translation>
     </message>
     <message>
         <source>You have a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Felüttetsz egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>You have it with {ticks}: {points} card points to make. You lead.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>Tiéd a licit, {ticks}: {points} pont kell hozzá. Te hívsz.</translation>
     </message>
     <message>
         <source>You have won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
@@ -3262,12 +3262,12 @@
     </message>
     <message>
         <source>You lay {card} face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Lefordítva leteszed {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Kihívod {card}.</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>You open with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {opening}: the name of an opening: Ge-Elfen</extracomment>
         <translation>Nyitásod: „{opening}”.</translation>
     </message>
     <message>
@@ -3287,57 +3287,57 @@
     </message>
     <message>
         <source>You play against {left}, left, and {right}, right, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Ellenfeleid: balra {left}, jobbra {right}, mindenki magáért.</translation>
     </message>
     <message>
         <source>You play against {name}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ellenfeled: {name}.</translation>
     </message>
     <message>
         <source>You play with {partner}, opposite, against {left}, left, and {right}, right.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {partner}: the partner by name: Pallas; {left}: the player at the left: Rachel, or a number of cards; {right}: the player at the right: Argine</extracomment>
         <translation>Társad szemben {partner}, ellenfeleid: balra {left}, jobbra {right}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Ráteszed {card}.</translation>
     </message>
     <message>
         <source>You say “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Mindkettőtök nevében mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {total}: a number of card points</extracomment>
         <translation>Azt mondod: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>You say “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>Azt mondod: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>You say “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Azt mondod: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {cards}: cards by name, separated by commas</extracomment>
         <translation>Megmutatod {cards}.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>You show {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>Bemondásod {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>You take the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Elveszed az adulapot, {card}.</translation>
     </message>
     <message>
@@ -3377,218 +3377,218 @@
     </message>
     <message>
         <source>you: {card}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>te: {card}</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is your card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot te kapod.</translation>
     </message>
     <message>
         <source>{cutter} cuts and shows {card}: {suit} are trumps. It is {dealer}’s card.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {cutter}: the player who cuts, at the beginning of the sentence: Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {dealer}: the player who deals: Rachel</extracomment>
         <translation>{cutter} emel, és megmutatja {card}: {suit} az adu. A lapot {dealer} kapja.</translation>
     </message>
     <message>
         <source>{first} play against {second}.</source>
         <comment>two against two</comment>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} játszik {second} ellen.</translation>
     </message>
     <message>
         <source>{first}, {second} and {third} play, each alone.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {first}: a player: Rachel; {second}: another player: Pallas; {third}: a third player: Argine</extracomment>
         <translation>{first}, {second} és {third} játszik, mindenki magáért.</translation>
     </message>
     <message>
         <source>{name} bids {ticks}, {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} calls {contract}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {contract}: the name of a contract: Gang</extracomment>
         <translation>{name} vállalása: {contract}.</translation>
     </message>
     <message>
         <source>{name} closes the talon before drawing.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} húzás előtt betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} closes the talon.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} betakarja a talont.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} oszt.</translation>
     </message>
     <message>
         <source>{name} does not double.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} nem kontrázik.</translation>
     </message>
     <message>
         <source>{name} draws {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} ezt húzza: {card}.</translation>
     </message>
     <message>
         <source>{name} exchanges {given} for {taken}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>{name} cserél: leteszi {given}, és elveszi {taken}.</translation>
     </message>
     <message>
         <source>{name} has a card turned, {card}: {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} felüttet egy lapot, {card}: {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} has it with {ticks}: {points} card points to make. {name} leads.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} nyeri a licitet, {ticks}: {points} pont kell hozzá. {name} hív.</translation>
     </message>
     <message>
         <source>{name} has won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} ezeket kapja: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays a card face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} lefordítva letesz egy lapot.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} lefordítva leteszi {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} kihívja {card}.</translation>
     </message>
     <message>
         <source>{name} lets the deal be counted.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} számolást kér.</translation>
     </message>
     <message>
         <source>{name} names {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} adut mond: {suit}.</translation>
     </message>
     <message>
         <source>{name} opens with “{opening}”.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {opening}: the name of an opening: Ge-Elfen</extracomment>
         <translation>{name} nyitása: „{opening}”.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} passzol.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} ráteszi {card}.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for them both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} mindkettejük nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!” for you both, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} mindkettőtök nevében mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “Out!”, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} azt mondja: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>{name} azt mondja: „{double}”. A parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name} says “{double}”: {contract} counts {value} now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {double}: what is said to double: Kontra, Re; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} azt mondja: „{double}”. {contract} értéke most {value}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} megmutatja {cards}.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu.</translation>
     </message>
     <message>
         <source>{name} shows {points}: {suit} are trumps now. The next marriage counts {next}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {next}: a number of points</extracomment>
         <translation>{name} bemondása {points}: most {suit} az adu. A következő pár értéke {next}.</translation>
     </message>
     <message>
         <source>{name} sits out this deal.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} kimarad ebből a partiból.</translation>
     </message>
     <message>
         <source>{name} stays with the simple game.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} marad az egyszerű játéknál.</translation>
     </message>
     <message>
         <source>{name} takes the trump card, {card}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name} elveszi az adulapot, {card}.</translation>
     </message>
     <message>
         <source>{name} will lead.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} fog hívni.</translation>
     </message>
     <message>
         <source>{name} wins the trick and the widow of three cards.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} viszi az ütést és a háromlapos talont.</translation>
     </message>
     <message>
         <source>{name} wins the trick for your side.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Tiétek az ütés: {name} vitte.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} viszi az ütést.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>{suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/calls.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/calls.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} az adu.</translation>
     </message>
     <message numerus="yes">
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>You name {suit} as trumps.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Adut mondasz: {suit}.</translation>
     </message>
     <message numerus="yes">
@@ -3617,31 +3617,31 @@
     </message>
     <message numerus="yes">
         <source>{first} and {second} have %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} és {second} pontjai: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n card point(s).</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} pontjai: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Marriage in {suit} chosen: it is shown when you lead one of its cards.</source>
-        <extracomment>sixtysix_gui/text/narrator/events.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/events.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} pár kijelölve: akkor mondod be, ha az egyik lapját hívod.</translation>
     </message>
     <message>
         <source>You show the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Bemondod a {suit} párt: {points} pont.</translation>
     </message>
     <message>
         <source>{name} shows the marriage in {suit}: {points}.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>{name} bemondja a {suit} párt: {points} pont.</translation>
     </message>
     <message>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>Closed by {name}: suit must be followed.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} takarta be: színkényszer van.</translation>
     </message>
     <message>
@@ -3661,19 +3661,19 @@
     </message>
     <message>
         <source>{name} dealt.</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} osztott.</translation>
     </message>
     <message numerus="yes">
         <source>Pile of {first} and {second}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} és {second} kupaca, %n ütés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pile of {name}, %n trick(s)</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} kupaca, %n ütés</numerusform>
         </translation>
@@ -3694,12 +3694,12 @@
     </message>
     <message>
         <source>{card} by you</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} (te)</translation>
     </message>
     <message>
         <source>{card} by {name}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {card}: a card by name, as an object with its article: the ten of hearts; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{card} ({name})</translation>
     </message>
     <message>
@@ -3714,17 +3714,17 @@
     </message>
     <message>
         <source>you and {partner}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>te és {partner}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second}</translation>
     </message>
     <message>
         <source>{name}</source>
-        <extracomment>sixtysix_gui/text/data/events.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/events.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name}</translation>
     </message>
 </context>
@@ -3750,7 +3750,7 @@
     </message>
     <message>
         <source>Details are in {log}.</source>
-        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py</extracomment>
+        <extracomment>sixtysix_gui/start.py sixtysix_gui/windows/desktop/system_boxes.py {log}: the path of the log file</extracomment>
         <translation>A részletek itt vannak: {log}.</translation>
     </message>
     <message>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>It wins in {a} of {n} cases.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {a}: how many of {n} cases; {n}: how many cases in all</extracomment>
         <translation>Ezzel {n} esetből {a} alkalommal nyersz.</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>On average it brings {p} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {p}: a number of points</extracomment>
         <translation>Átlagosan {p} játékpontot hoz.</translation>
     </message>
     <message>
@@ -3934,12 +3934,12 @@
     </message>
     <message>
         <source>There is something better than {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>Van jobb, mint ez: {move}.</translation>
     </message>
     <message>
         <source>Why not close and show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Miért ne takarjak be, és mondjam be a {suit} párt?</translation>
     </message>
     <message>
@@ -3974,32 +3974,32 @@
     </message>
     <message>
         <source>Why not show the pair in {suit}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Miért ne mondjam be a {suit} párt?</translation>
     </message>
     <message>
         <source>Why not {card}?</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Miért nem {card}?</translation>
     </message>
     <message>
         <source>{Move} is as good as {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move}: ugyanolyan jó, mint {best}.</translation>
     </message>
     <message>
         <source>{Move} is not clearly worse than {best}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>{Move}: nem egyértelműen rosszabb, mint {best}.</translation>
     </message>
     <message>
         <source>{done} It cost {x} game points.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {done}: a number, or a whole sentence of what was right; {x}: a number of game points: 0.4</extracomment>
         <translation>{done} Ára: {x} játékpont.</translation>
     </message>
     <message>
         <source>Trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés, még meg kell találni.</translation>
     </message>
     <message>
@@ -4029,17 +4029,17 @@
     </message>
     <message>
         <source>{Move} is best.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: ez a legjobb.</translation>
     </message>
     <message>
         <source>{Move} may be as good: it hangs on how both play on.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: talán ugyanolyan jó, azon múlik, hogyan játszik tovább a két fél.</translation>
     </message>
     <message>
         <source>{Move}: that is what you played then.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {Move}: a move by name: The ace of hearts, Closing</extracomment>
         <translation>{Move}: akkor is ezt játszottad.</translation>
     </message>
 </context>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>The deal code {code} is in the clipboard.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>Partikód a vágólapon: {code}.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>{name} then wins it; the score stays {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/playing/game_commands.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/game_commands.py {name}: a player as sentences call them, with article: the Queen, Rachel; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Akkor {name} nyeri meg; az állás {mine} : {theirs} marad.</translation>
     </message>
 </context>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>Let {name} play</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Játsszon helyette: {name}</translation>
     </message>
     <message>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>{name} cannot think any more.</source>
-        <extracomment>sixtysix_gui/windows/game_dialogs.py</extracomment>
+        <extracomment>sixtysix_gui/windows/game_dialogs.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} nem tud tovább gondolkodni.</translation>
     </message>
 </context>
@@ -4217,7 +4217,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: one of the deals of a long game, as a subject {number}: a number</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>You gave up in deal {number}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {number}: a number</extracomment>
         <translation>Feladtad a játszmát ({number}. parti).</translation>
     </message>
     <message>
@@ -4327,12 +4327,12 @@
     </message>
     <message>
         <source>{which} cost most: {cause}, {points}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {cause}: what happened: closing too early; {points}: a number of points</extracomment>
         <translation>{which} került a legtöbbe: {cause}, {points}.</translation>
     </message>
     <message>
         <source>{which} cost most: {points}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {which}: one of the deals, as a subject at the beginning: Deal 3; {points}: a number of points</extracomment>
         <translation>{which} került a legtöbbe: {points}.</translation>
     </message>
     <message numerus="yes">
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>You and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {second}: another player: Pallas</extracomment>
         <translation>Te és {second} az első helyen</translation>
     </message>
     <message>
@@ -4379,17 +4379,17 @@
     </message>
     <message>
         <source>{first} and {second} share the first place</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} az első helyen</translation>
     </message>
     <message>
         <source>{sides}, points still to go</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py: {sides} is such as &quot;We : They&quot;, below a score of points that are still to be won {sides}: who the numbers belong to: We : They</extracomment>
         <translation>{sides}, hátralévő pont</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s); the filled ones are those of {name}.</source>
-        <extracomment>sixtysix_gui/text/results/game_end.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/game_end.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n parti; a teli körök: {name}.</numerusform>
         </translation>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>Drag {card} to the middle: nothing in its suit beats it.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Húzd középre {card}: ebben a színben ezt semmi sem üti.</translation>
     </message>
     <message>
@@ -4540,7 +4540,7 @@
     </message>
     <message>
         <source>Exchange {lowest} for {turn_up}, which lies open.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {turn_up}: the trump card by name, as an object: the king of hearts</extracomment>
         <translation>Add oda {lowest}, és vedd fel érte {turn_up}, amely nyitva fekszik.</translation>
     </message>
     <message>
@@ -4550,12 +4550,12 @@
     </message>
     <message>
         <source>Lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd {card}.</translation>
     </message>
     <message>
         <source>Lead {card}: it is the highest trump left.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd {card}: ez a legmagasabb adu, ami még van.</translation>
     </message>
     <message>
@@ -4565,12 +4565,12 @@
     </message>
     <message>
         <source>Now lead {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Most hívd {card}.</translation>
     </message>
     <message>
         <source>Press its chip, then lead {lead}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {lead}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Nyomd meg a gombját, aztán hívd {lead}.</translation>
     </message>
     <message>
@@ -4590,57 +4590,57 @@
     </message>
     <message>
         <source>The {ten} beats the {king}: {order}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {order}: ranks from the highest to the lowest {ten}: the word for a ten; {king}: the word for a king; {order}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>A {ten} magasabb, mint a {king}: {order}.</translation>
     </message>
     <message>
         <source>Win the trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Vidd el az ütést: tedd {card}.</translation>
     </message>
     <message>
         <source>With the marriage, which the eight marks, that makes {total} points. You count them yourself.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>A párral, amelyet a nyolcas jelez, ez {total} pont; a számolás a te dolgod.</translation>
     </message>
     <message>
         <source>{name} took that trick and leads {led}. A trump beats every other suit.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {led} is a card that {name} has led {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} vitte az ütést, és kihívja {led}. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>You have {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pontod van, és 66 elég.</translation>
     </message>
     <message>
         <source>Your trick: {total} of the 66 points that win. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml {total}: a number of card points; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Tiéd az ütés: a nyeréshez kellő 66-ból megvan {total}. {values_first}.</translation>
     </message>
     <message>
         <source>Your {ace} and {ten} of trumps are sure to win: {total} points and 21 are {with_both}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {ace} and {ten} are ranks, both of trumps {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten; {total}: a number of card points; {with_both}: a number of card points</extracomment>
         <translation>Az adu {ace} és az adu {ten} biztosan üt: {total} meg 21 pont összesen {with_both}.</translation>
     </message>
     <message>
         <source>{marriage} are a marriage, worth 20 points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {marriage} is king and queen of a suit by name, and begins the sentence {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>{marriage}: ez egy pár, 20 pontot ér.</translation>
     </message>
     <message>
         <source>{left} had to follow, and you have {total} points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {left} is the other player {left}: the player at the left: Rachel, or a number of cards; {total}: a number of card points</extracomment>
         <translation>{left} kénytelen volt színt adni, és {total} pontod van.</translation>
     </message>
     <message>
         <source>{suit} are trumps, and you hold the lowest one.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/german-66.toml: {suit} is the trump suit, and begins the sentence {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>{suit} az adu, és a legkisebb nálad van.</translation>
     </message>
     <message>
         <source>“Out!” with only {total} points would lose the deal: 66 are needed.</source>
-        <extracomment>sixtysix_gui/windows/learning/course.py</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/course.py {total}: a number of card points</extracomment>
         <translation>Csak {total} ponttal az „Elég!” elveszítené a partit: 66 kell hozzá.</translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>As forehand you lead first and fix trumps, which beat all other suits. {marriage} are worth 40 in trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Kezdőként te hívsz és te mondasz adut: az adu minden más színt üt. {marriage} aduként 40 pontot ér.</translation>
     </message>
     <message>
@@ -4665,27 +4665,27 @@
     </message>
     <message>
         <source>Bid {bid}, which promises {promise}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {bid}: a bid, as a number: 2; {promise}: card points with their word: 66 card points</extracomment>
         <translation>Licitálj ennyit: {bid}. Ez {promise} pontot ígér.</translation>
     </message>
     <message>
         <source>Call Schnapser, {value}: 66 in three tricks of your own.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {value}: a value: a number, or in words</extracomment>
         <translation>Vállald a Schnapsert ({value}): 66 három saját ütésből.</translation>
     </message>
     <message>
         <source>Each loser pays the winner 1 chip, below 33 points 2, without a trick 3. You have {total}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>Minden vesztes 1 zsetont fizet a győztesnek, 33 pont alatt 2-t, ütés nélkül 3-at. Neked {total} pontod van.</translation>
     </message>
     <message>
         <source>Follow suit with the lowest: {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Adj színt a legkisebbel: tedd {card}.</translation>
     </message>
     <message>
         <source>Follow suit with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Adj színt: tedd {card}.</translation>
     </message>
     <message>
@@ -4695,37 +4695,37 @@
     </message>
     <message>
         <source>Give {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Tedd {card}.</translation>
     </message>
     <message>
         <source>Lead {card} and keep your trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd {card}, és tartsd meg az adudat.</translation>
     </message>
     <message>
         <source>Lead {card}; the trick costs little.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Hívd {card}; ez az ütés keveset ér.</translation>
     </message>
     <message>
         <source>Name {suit}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Mondd be adunak: {suit}.</translation>
     </message>
     <message>
         <source>Name {suit}: you have {ace} and {king}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {king}: the word for a king</extracomment>
         <translation>Mondd be adunak: {suit}. Ebből {ace} és {king} is van a kezedben.</translation>
     </message>
     <message>
         <source>Nobody bids more: you lead. Your first card fixes trumps, which beat all other suits. {marriage} will count 40.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {marriage}: king and queen of a suit by name, at the beginning of the sentence</extracomment>
         <translation>Senki sem licitál többet: te hívsz. Az első lapod adja az adut, amely minden más színt üt. {marriage} így 40 pontot ér.</translation>
     </message>
     <message>
         <source>Nobody else may win a trick now, not even your partner {partner}. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>Most senki más nem vihet ütést, még a társad, {partner} sem. {values_first}.</translation>
     </message>
     <message>
@@ -4735,12 +4735,12 @@
     </message>
     <message>
         <source>Now lead {card} and keep the king.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Most hívd {card}, és tartsd meg a királyt.</translation>
     </message>
     <message>
         <source>Play {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/na-66.toml sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Tedd {card}.</translation>
     </message>
     <message>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>Press the chip on {king} and {queen}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Nyomd meg a gombot a két lapodon ({king} és {queen}).</translation>
     </message>
     <message>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Take it with {card}: your marriage stays together.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Vidd el: tedd {card}, így a párod együtt marad.</translation>
     </message>
     <message>
@@ -4780,22 +4780,22 @@
     </message>
     <message>
         <source>The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
         <source>The marriage is announced: {total} card points are yours.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {total}: a number of card points</extracomment>
         <translation>A pár be van mondva: {total} pontod van.</translation>
     </message>
     <message>
         <source>The {ten} is low here: {order}. You have {total} of the 66 that you promised.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {ten}: the word for a ten; {order}: ranks from the highest to the lowest, separated by commas; {total}: a number of card points</extracomment>
         <translation>A {ten} itt alacsony: {order}. Az ígért 66-ból megvan {total}.</translation>
     </message>
     <message>
         <source>Trump the last trick with {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Üsd az utolsó ütést aduval: tedd {card}.</translation>
     </message>
     <message>
@@ -4805,57 +4805,57 @@
     </message>
     <message>
         <source>Without that suit you must trump, and higher than {best} if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Ha nincs ilyen színed, adut kell tenned, és ha tudod, üsd felül {best}.</translation>
     </message>
     <message>
         <source>You must beat {led} if you can. The cards of the tricks count, too: {values}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {led}: the card that was led, by name; {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Ha tudod, felül kell ütnöd {led}. Az ütések lapjai is számítanak: {values}.</translation>
     </message>
     <message>
         <source>{best_name} trumps, which beats all other suits. All know that {left} holds {cut}: it fixed trumps.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {left}: the player at the left: Rachel, or a number of cards; {cut}: a card by name: the ten of hearts</extracomment>
         <translation>{best_name} aduval üt: az adu minden más színt üt. Mindenki tudja, hogy {left} őrzi {cut}: ez a lap adta az adut.</translation>
     </message>
     <message>
         <source>{total} points: the bid is made. Each full 33 is a game point, above the bid, too.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pont: megvan a licit. Minden teljes 33 egy játékpontot ér, a fölötte levő is.</translation>
     </message>
     <message>
         <source>You cannot beat {led}, but follow suit you must. The trick is lost.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {led}: the card that was led, by name</extracomment>
         <translation>Nem tudod felülütni {led}, de színt kell adnod. Az ütés elveszett.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Húzd középre {card}.</translation>
     </message>
     <message>
         <source>Drag {card} to the middle: it costs nothing.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Húzd középre {card}, ez nem kerül semmibe.</translation>
     </message>
     <message>
         <source>Each bid is 33 card points for your side; {right} bid {standing}. You have a marriage, king and queen, with its {ace}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {right}: the player at the right: Argine; {standing}: a bid, as a number; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Minden egység 33 pont az oldaladnak; {right} licitje {standing}. Van egy párod, király és dáma, és ugyanabból a színből egy {ace} is.</translation>
     </message>
     <message>
         <source>Each plays alone, and most card points win: {values}. In this order cards beat each other.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {values}: ranks with the points they count, separated by commas: ace 11, ten 10</extracomment>
         <translation>Mindenki magáért játszik, és a legtöbb pont nyer: {values}. A lapok ebben a sorrendben ütik is egymást.</translation>
     </message>
     <message>
         <source>Follow suit: drag {card} to the middle.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Adj színt: húzd középre {card}.</translation>
     </message>
     <message>
         <source>Now drag {card} to the middle: you hold the {ace}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {card}: a card by name, as an object with its article: the ten of hearts; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Most húzd középre {card}: az {ace} nálad van.</translation>
     </message>
     <message>
@@ -4865,87 +4865,87 @@
     </message>
     <message>
         <source>Your last trump takes the last trick: {card}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Az utolsó adud viszi az utolsó ütést: tedd {card}.</translation>
     </message>
     <message>
         <source>{best_name} trumps again, and takes {trick} points.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {best_name}: a player: Rachel; {trick}: the number of a trick</extracomment>
         <translation>{best_name} megint aduval üt, és {trick} pontot visz.</translation>
     </message>
     <message>
         <source>{card_alone} is enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {card_alone}: cards or a card at the beginning of the sentence</extracomment>
         <translation>{card_alone} elég.</translation>
     </message>
     <message>
         <source>{left} said Kontra: it counts {doubled} now. Re would make it {next}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {left}: the player at the left: Rachel, or a number of cards; {doubled}: a number of game points; {next}: a number of points</extracomment>
         <translation>{left} kontrázott: most {doubled} az értéke. Rekontrával {next} lenne.</translation>
     </message>
     <message>
         <source>{name} leads {led}, and you have none.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}, és neked nincs ilyen színed.</translation>
     </message>
     <message>
         <source>{name} leads {led}. Suit must be followed, and beaten if you can.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}. Színt kell adnod, és ha tudod, felülütnöd.</translation>
     </message>
     <message>
         <source>{name} leads {led}. You have none, so you must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml sixtysix_gui/windows/learning/data/three-66.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {led}: the card that was led, by name</extracomment>
         <translation>{name} kihívja {led}. Nincs ilyen színed, ezért adut kell tenned.</translation>
     </message>
     <message>
         <source>{partner} had to beat even you: partners are not spared. Now you lack {led_suit} and must trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {partner}: the partner by name: Pallas; {led_suit}: the word for the suit that was led: hearts</extracomment>
         <translation>{partner} kénytelen volt téged is felülütni: a társat sem kíméljük. Most nincs nálad {led_suit}, adut kell tenned.</translation>
     </message>
     <message>
         <source>{partner} leads next; as partners you need 66. First you may show a marriage: {points}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>{partner} a társad, és ő hív majd; 66 kell nektek. Előtte bemondhatsz egy párt: {points}.</translation>
     </message>
     <message>
         <source>{partner} leads. With 66 you could say “Out!” for both, but you have {total}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} hív. Ha 66 pontotok lenne, kettőtök nevében mondhatnád, hogy „Elég!”, de csak {total} van.</translation>
     </message>
     <message>
         <source>{partner} trumped it for you both: {total} points, and 66 are enough.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {total}: a number of card points</extracomment>
         <translation>{partner} aduval ütött kettőtöknek: {total} pont, és 66 elég.</translation>
     </message>
     <message>
         <source>{partner} wins your side’s first trick: from now on your 20 count. {values_first}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {partner}: the partner by name: Pallas; {values_first}: ranks with their points at the beginning of a sentence</extracomment>
         <translation>{partner} viszi az oldalad első ütését: mostantól számít a 20-atok. {values_first}.</translation>
     </message>
     <message>
         <source>{right} plays a Bettler for {standing}: no trick at all. A call must be worth more.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {right}: the player at the right: Argine; {standing}: a bid, as a number</extracomment>
         <translation>{right} vállalása Bettler, értéke {standing}: egyetlen ütés sem. A vállalásnak többet kell érnie.</translation>
     </message>
     <message>
         <source>{total} points, and the marriage makes it {sure}.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points; {sure}: a number of card points</extracomment>
         <translation>{total} pont, és a párral {sure}.</translation>
     </message>
     <message>
         <source>{total} points. Nobody else holds {card_suit} any more: your partner may trump.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/four-66.toml {total}: a number of card points; {card_suit}: the word for the suit of a card: hearts</extracomment>
         <translation>{total} pont. Senki másnál nincs már {card_suit}: a társad aduval üthet.</translation>
     </message>
     <message>
         <source>{total} points. Your highest trump draws the others out.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/bauernschnapsen.toml {total}: a number of card points</extracomment>
         <translation>{total} pont. A legmagasabb adud kihúzza a többit.</translation>
     </message>
     <message>
         <source>{total} points; from 99 on you score 3 instead of 2.</source>
-        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml</extracomment>
+        <extracomment>sixtysix_gui/windows/learning/data/na-66.toml {total}: a number of card points</extracomment>
         <translation>{total} pont; 99-től 2 helyett 3 játékpont jár.</translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Deal {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>{number}. parti</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>Trick {number}</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py {number}: a number</extracomment>
         <translation>{number}. ütés</translation>
     </message>
 </context>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>The score starts at {target} and is counted down; whoever is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az állás {target} pontról indul, és visszafelé fogy; aki eléri a nullát, megnyeri a játszmát.</translation>
     </message>
     <message>
@@ -5369,12 +5369,12 @@
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead either: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az egyiket hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
         <source>When you are on lead and hold {king} and {queen} of a suit, you may show both and lead the {king}: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Ha te hívsz, és kezedben van egy szín két lapja, {king} és {queen}, megmutathatod mindkettőt, és az előbbit ({king}) hívod: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>Whoever has {target} game points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki előbb ér el legalább {target} játékpontot, megnyeri a játszmát.</translation>
     </message>
     <message>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>Win tricks and show marriages until you have 66 card points, before the other does. That wins the deal and 1 to {most} game points; {target} game points win the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {most}: a number; {target}: a number of points</extracomment>
         <translation>Üss, és mondj be párokat, hogy a másik előtt érd el a 66 pontot. Ezzel tiéd a parti, és 1–{most} játékpontot kapsz; {target} játékponttal tiéd a játszma.</translation>
     </message>
     <message>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>A game has {target} deals, drawn ones not counted; whoever has most chips then wins it, and equal ones share the first place.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Egy játszma {target} partiból áll, a döntetlen nem számít; a végén az nyer, akinek a legtöbb zsetonja van, az egyenlők pedig osztoznak az első helyen.</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>A lost game is one Bummerl; two if the losers still stand at {target}, four if they had come to 1 while the others still stood at {target}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az elvesztett játszma egy bummerl; kettő, ha a vesztesek még {target} ponton állnak, és négy, ha már 1 ponton voltak, amikor a többiek még {target} ponton álltak.</translation>
     </message>
     <message>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>As long as the {ten} of a suit is out, keep your {ace} of it: if your partner has the {ten}, it comes home on your {ace}, and if the others have it, your {ace} takes it. Give another card instead.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Amíg egy színben a {ten} kint van, tartsd meg a szín legmagasabb lapját ({ace}): ha a {ten} a társadnál van, a te ütésedbe teheti, ha pedig az ellenfeleknél, te viszed el. Inkább más lapot adj.</translation>
     </message>
     <message>
@@ -5589,17 +5589,17 @@
     </message>
     <message>
         <source>At least {close.min_talon} cards must lie in the talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {close}: a number of cards</extracomment>
         <translation>A talonban legalább {close.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
         <source>At least {exchange.min_talon} cards must lie in the open talon, the trump card counted.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {exchange}: a number of cards</extracomment>
         <translation>A nyitott talonban legalább {exchange.min_talon} lapnak kell lennie, az adulappal együtt.</translation>
     </message>
     <message>
         <source>At most one is shown with a lead; {king} and {queen} that are not shown count nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Egy híváshoz legfeljebb egyet lehet bemondani; {king} és {queen} bemondás nélkül semmit sem ér.</translation>
     </message>
     <message>
@@ -5614,17 +5614,17 @@
     </message>
     <message>
         <source>Before the first card the other side may double ({doubles}): the deal counts × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Az első lap előtt a másik oldal kontrázhat ({doubles}): a parti × {most_doubled} számít.</translation>
     </message>
     <message>
         <source>Before the first card the other side may double, then the player’s side again ({doubles}): the deal counts up to × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Az első lap előtt a másik oldal kontrázhat, aztán megint a játékosé ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
     </message>
     <message>
         <source>Before the first card the other side may double, then the player’s side, then the other once more ({doubles}): the deal counts up to × {most_doubled}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {doubles}: what is said to double, separated by commas: Kontra, Re; {most_doubled}: a number of game points</extracomment>
         <translation>Az első lap előtt a másik oldal kontrázhat, aztán a játékosé, végül még egyszer a másik ({doubles}): a parti legfeljebb × {most_doubled} számít.</translation>
     </message>
     <message>
@@ -5659,12 +5659,12 @@
     </message>
     <message>
         <source>Each player is dealt {deck.hand} cards: {batches}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Minden játékos {deck.hand} lapot kap: {batches}.</translation>
     </message>
     <message>
         <source>Each player is dealt {deck.hand} cards: {batches}. The dealer is served last.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards; {batches}: in which portions cards are dealt: 3, then 3</extracomment>
         <translation>Minden játékos {deck.hand} lapot kap: {batches}. Az osztó magának ad utoljára.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Everybody starts with {chips} chips; whoever has none left owes what is still to be paid.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {chips}: a number of chips</extracomment>
         <translation>Mindenki {chips} zsetonnal kezd; akinek elfogyott, a többivel adós marad.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>Forehand leads to the first trick; in these whoever plays them does: {led_by_player}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {led_by_player}: contracts, separated by commas</extracomment>
         <translation>Az első ütéshez a kezdő hív; ezekben viszont a vállaló: {led_by_player}.</translation>
     </message>
     <message>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>From forehand on everybody speaks once: bid more than the last bid, {bid.max} at most, or pass. Each one bid promises 33 card points.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {bid}: a bid, as a number: 2</extracomment>
         <translation>A kezdőtől sorban mindenki egyszer szól: licitálj többet az utolsónál, legfeljebb {bid.max} a licit, vagy passzolj. Minden egység 33 pontot ígér.</translation>
     </message>
     <message>
@@ -5794,7 +5794,7 @@
     </message>
     <message>
         <source>If your partner wins the trick for certain, give it many card points: a {ten} rather than an {ace} that can still win a trick of its own. To a trick that the others win, give what counts least.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Ha az ütést biztosan a társad viszi, adj bele sok pontot: inkább egy {ten} menjen bele, mint egy {ace}, amely maga is vihet még ütést. Az ellenfelek ütésébe azt add, ami a legkevesebbet ér.</translation>
     </message>
     <message>
@@ -5804,12 +5804,12 @@
     </message>
     <message>
         <source>In tricks they are worth: {values}. That is {total} in all.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {values}: ranks with the points they count, separated by commas: ace 11, ten 10; {total}: a number of card points</extracomment>
         <translation>Az ütésekben ennyit érnek: {values}. Ez összesen {total}.</translation>
     </message>
     <message>
         <source>Keep the {ace} for your partner’s {ten}</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>A kézben tartott {ace} a társ {ten} lapjára vár</translation>
     </message>
     <message>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>The first card that you throw away, being neither of the suit led nor a trump, shows the plain suit of which you hold most: throw a low one of it. Your partner can lead that suit to you. An {ace} or a {ten} is thrown for its points and shows nothing.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Az első lap, amelyet eldobsz, tehát amely nem a hívott színből való és nem is adu, azt mutatja, melyik színből van a legtöbb lapod az adun kívül: abból dobj alacsonyat. Ezt a színt a társad hívhatja neked. Ha {ace} vagy {ten} az eldobott lap, az a pontjai miatt megy, és nem mutat semmit.</translation>
     </message>
     <message>
@@ -5949,12 +5949,12 @@
     </message>
     <message>
         <source>The other cards lie on it face down: they are the talon, and the trump card, which counts as one of them, is drawn last. The talon has {undealt} cards.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>A többi lap lefordítva rajta fekszik: ez a talon; az adulap is hozzá tartozik, és utolsónak húzzátok. A talonban {undealt} lap van.</translation>
     </message>
     <message>
         <source>The other {undealt} cards are the talon.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {undealt}: a number of cards</extracomment>
         <translation>A többi {undealt} lap a talon.</translation>
     </message>
     <message>
@@ -5964,12 +5964,12 @@
     </message>
     <message>
         <source>The score starts at {target} and is counted down; the side that is at nothing wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Az állás {target} pontról indul, és visszafelé fogy; az az oldal nyeri a játszmát, amely eléri a nullát.</translation>
     </message>
     <message>
         <source>The side on lead that has a trick and {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Ha a hívó oldalnak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
     </message>
     <message>
@@ -6029,7 +6029,7 @@
     </message>
     <message>
         <source>When one player closes, the other may exchange the {lowest} at once, even without a trick, and never later.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Ha az egyik játékos betakar, a másik azonnal cserélhet ({lowest}), ütés nélkül is, később viszont nem.</translation>
     </message>
     <message>
@@ -6054,27 +6054,27 @@
     </message>
     <message>
         <source>Whoever has {target} points or more first wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki előbb ér el legalább {target} pontot, megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>Whoever holds the {lowest} of trumps may put it under the talon and take the trump card instead, on any turn before playing a card.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki jön, és nála van a cserélő adu ({lowest}), mielőtt lapot tesz, beteheti azt a talon alá, és elveheti helyette az adulapot.</translation>
     </message>
     <message>
         <source>Whoever is first to have at least {target} chips more than at the start wins the game.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {target}: a number of points</extracomment>
         <translation>Aki elsőként legalább {target} zsetonnal többet gyűjt, mint amennyivel kezdett, megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>Whoever is on lead and has won a trick himself may exchange the {lowest} of trumps for it, before showing a marriage; not where it is a {lowest} itself.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki hív, és neki magának van ütése, az a bemondás előtt elcserélheti, ha van nála adu {lowest}; kivéve, ha ez a lap maga is {lowest}.</translation>
     </message>
     <message>
         <source>Whoever is on lead and holds the {lowest} of trumps may put it under the talon and take the trump card instead, before leading and before showing a marriage.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number</extracomment>
         <translation>Aki hív, és nála van a cserélő adu ({lowest}), beteheti a talon alá, és elveheti helyette az adulapot – a hívás és a pár bemondása előtt.</translation>
     </message>
     <message>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>Whoever is on lead, has a trick and has {points_to_go_out} card points says “Out!”, and the deal is over at once.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {points_to_go_out}: a number of card points</extracomment>
         <translation>Ha a hívónak van ütése és {points_to_go_out} pontja, azt mondja: „Elég!”, és a parti azonnal véget ér.</translation>
     </message>
     <message>
@@ -6094,17 +6094,17 @@
     </message>
     <message>
         <source>Whoever leads a plain suit hopes for something in it. When you come to lead, and no other lead is clearly better, lead back the plain suit that your partner led last; only no {ten} that can still be beaten.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten</extracomment>
         <translation>Aki nem adu színt hív, vár abból valamit. Ha te hívsz, és nincs világosan jobb hívás, hívd vissza azt a színt, amelyet a társad utoljára hívott; csak olyan {ten} ne legyen, amelyet még felülüthetnek.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them. The first marriage of a deal counts 20, the second 40, then 60 and 80, whoever shows it.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja. A parti első párja 20 pontot ér, a második 40-et, aztán 60-at és 80-at, bárki mondja is be.</translation>
     </message>
     <message>
         <source>Whoever leads may show {king} and {queen} of a suit and leads one of them: that is worth 20 card points, in trumps 40.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki hív, megmutathatja egy szín két lapját ({king} és {queen}), és az egyiket hívja: ez 20 pontot ér, aduból 40-et.</translation>
     </message>
     <message>
@@ -6114,17 +6114,17 @@
     </message>
     <message>
         <source>Whoever wins a deal gets {plain_win} if the other has 33 card points or more, {schneider} if he has fewer (Schneider), {schwarz} if he has no trick (Schwarz).</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {plain_win}: a number of game points; {schneider}: a number of game points; {schwarz}: a number of game points</extracomment>
         <translation>Aki megnyer egy partit, {plain_win} játékpontot kap, ha a másiknak legalább 33 pontja van, {schneider} játékpontot, ha kevesebb, és {schwarz} játékpontot, ha egy ütése sincs.</translation>
     </message>
     <message>
         <source>Whoever wins every trick after the talon is used up has {end.slam} card points more.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {end}: a number of card points</extracomment>
         <translation>Aki a talon elfogyása után minden ütést elvisz, {end.slam} ponttal többet kap.</translation>
     </message>
     <message>
         <source>With a close before drawing, a marriage may be shown for the lead to trick {deck.hand} at the latest.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {deck}: a number of cards</extracomment>
         <translation>Húzás előtti betakarással párt legkésőbb ehhez a híváshoz lehet bemondani: {deck.hand}. ütés.</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@
     </message>
     <message>
         <source>Your partner wins the trick for certain; the {ten} of your {ace}’s suit is still out.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {ten}: the word for a ten; {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Az ütést biztosan a társad viszi; a kezedben van egy {ace}, és abban a színben a {ten} még kint van.</translation>
     </message>
     <message>
@@ -6214,22 +6214,22 @@
     </message>
     <message>
         <source>{caption} Trumps: {trump}. A good partner plays {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Adu: {trump}. A jó társ ezt teszi: {cards}.</translation>
     </message>
     <message>
         <source>{caption} Trumps: {trump}. You may play: {cards}.</source>
-        <extracomment>sixtysix_gui/text/rules/help_values.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/help_values.py {caption}: a sentence about the cards of an example; {trump}: the word for the trump suit: spades; {cards}: cards by name, separated by commas</extracomment>
         <translation>{caption} Adu: {trump}. Teheted: {cards}.</translation>
     </message>
     <message>
         <source>{cards} cards, every one of them twice; from the highest down, every suit has {ranks}. Of two equal cards the one played first is the higher.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} lap, mindegyik kétszer; felülről lefelé minden színben: {ranks}. Két egyforma lap közül az előbb kijátszott a magasabb.</translation>
     </message>
     <message>
         <source>{cards} cards; from the highest down, every suit has {ranks}.</source>
-        <extracomment>sixtysix_gui/text/data/help.md</extracomment>
+        <extracomment>sixtysix_gui/text/data/help.md {cards}: cards by name, separated by commas; {ranks}: ranks from the highest to the lowest, separated by commas</extracomment>
         <translation>{cards} lap; felülről lefelé minden színben: {ranks}.</translation>
     </message>
 </context>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>{title}, heading</source>
-        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened</extracomment>
+        <extracomment>sixtysix_gui/windows/telling/history.py: what readers of the screen call a heading in the list of what happened {title}: a title</extracomment>
         <translation>{title}, címsor</translation>
     </message>
 </context>
@@ -6326,12 +6326,12 @@
     <name>Illegality</name>
     <message>
         <source>At most {count} may be bid.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Legfeljebb {count} a licit.</translation>
     </message>
     <message>
         <source>Bid more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Licitálj többet ({count} fölé), vagy passzolj.</translation>
     </message>
     <message>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>Only {card} may be exchanged, and you do not hold it.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Cseréhez ez kell: {card}. Nincs nálad.</translation>
     </message>
     <message>
@@ -6431,12 +6431,12 @@
     </message>
     <message>
         <source>The card turned up is {card} itself, so there is nothing to exchange.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A felütött lap éppen ez: {card}, így nincs mit cserélni.</translation>
     </message>
     <message>
         <source>The lead to trick {trick} was the last that could carry a marriage.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {trick}: the number of a trick</extracomment>
         <translation>Párt utoljára ehhez a híváshoz lehetett bemondani: {trick}. ütés.</translation>
     </message>
     <message>
@@ -6466,12 +6466,12 @@
     </message>
     <message>
         <source>Too late to close: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Késő betakarni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
         <source>Too late to exchange: at least {count} cards must lie in the talon.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Késő cserélni: legalább {count} lapnak kell a talonban lennie.</translation>
     </message>
     <message>
@@ -6486,12 +6486,12 @@
     </message>
     <message>
         <source>You do not hold both cards of the marriage in {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Nincs nálad a {suit} pár mindkét lapja.</translation>
     </message>
     <message>
         <source>You do not hold {card}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Nincs nálad: {card}.</translation>
     </message>
     <message>
@@ -6501,17 +6501,17 @@
     </message>
     <message>
         <source>You have shown the marriage in {suit} before.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} párt már bemondtad.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead its king.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt: hívd a királyát.</translation>
     </message>
     <message>
         <source>You have shown the marriage in {suit}: lead one of its two cards.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondtad a {suit} párt: hívd az egyik lapját.</translation>
     </message>
     <message>
@@ -6526,17 +6526,17 @@
     </message>
     <message>
         <source>You must beat {card}: play a higher card of {suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {card}: a card by name, as an object with its article: the ten of hearts; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Ütéskényszer van ({card}): tegyél magasabb lapot {suit} színből.</translation>
     </message>
     <message>
         <source>You must follow suit: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Színkényszer van: tegyél {one_of_suit}.</translation>
     </message>
     <message>
         <source>You must trump: play {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Adukényszer van: tegyél {one_of_suit}.</translation>
     </message>
     <message>
@@ -6556,12 +6556,12 @@
     </message>
     <message>
         <source>Your opening asks for another lead: neither a trump nor the {rank} of any suit.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>A nyitásod más hívást kíván: sem adut, sem ilyen lapot: {rank}.</translation>
     </message>
     <message>
         <source>Your opening asks for another lead: the {rank} of a suit that is not trumps.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {rank}: the word for a rank: nine</extracomment>
         <translation>A nyitásod más hívást kíván: {rank} kell, de nem az adu színéből.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@
     </message>
     <message>
         <source>Call a contract that is worth more than {count}, or pass.</source>
-        <extracomment>sixtysix_gui/rules/moves.py</extracomment>
+        <extracomment>sixtysix_gui/rules/moves.py {count}: a number of cards, tricks or bids</extracomment>
         <translation>Vállalj többet ({count} fölött), vagy passzolj.</translation>
     </message>
     <message>
@@ -7091,7 +7091,7 @@
     <name>Licences</name>
     <message>
         <source>A file of the program is missing or damaged: {file}. Installing the program again will bring it back.</source>
-        <extracomment>sixtysix_gui/windows/licences.py</extracomment>
+        <extracomment>sixtysix_gui/windows/licences.py {file}: the name of a file</extracomment>
         <translation>A program egyik fájlja hiányzik vagy sérült: {file}. Újratelepítéssel helyreáll.</translation>
     </message>
 </context>
@@ -7145,22 +7145,22 @@
     <name>MatchStore</name>
     <message>
         <source>{path} belongs to another match: there, {key} is {theirs}, here {ours}. Name a new file.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {key}: the name of a key: Enter, or of an entry in a file; {theirs}: the value in the file; {ours}: the value in this match</extracomment>
         <translation>{path} egy másik meccshez tartozik: ott {key}: {theirs}, itt: {ours}. Adj meg új fájlt.</translation>
     </message>
     <message>
         <source>{path} cannot be used: {reason}.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>{path} nem használható: {reason}.</translation>
     </message>
     <message>
         <source>{path} is damaged in line {line}.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder; {line}: the number of a line, or a sentence</extracomment>
         <translation>{path} sérült, sor: {line}.</translation>
     </message>
     <message>
         <source>{path} is not a store of matches.</source>
-        <extracomment>sixtysix_gui/storage/match_store.py</extracomment>
+        <extracomment>sixtysix_gui/storage/match_store.py {path}: the path of a file or folder</extracomment>
         <translation>{path} nem meccsek tára.</translation>
     </message>
 </context>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>Qt says: {reason}.</source>
-        <extracomment>sixtysix_gui/windows/desktop/without_screen.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/without_screen.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>A Qt üzenete: {reason}.</translation>
     </message>
     <message>
@@ -7646,7 +7646,7 @@
     </message>
     <message>
         <source>{name}, {level}: {line}</source>
-        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like</extracomment>
+        <extracomment>sixtysix_gui/windows/widgets/opponents.py: {name} is such as David, {level} is such as King, {line} says what he is like {name}: a player as sentences call them, with article: the Queen, Rachel; {level}: a strength: 3 of 5; {line}: the number of a line, or a sentence</extracomment>
         <translation>{name}, {level}: {line}</translation>
     </message>
 </context>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source>{name}, strength {place} of {count}</source>
-        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace</extracomment>
+        <extracomment>sixtysix_gui/text/names.py: {name} is Nine, Jack, Queen, King or Ace {name}: a player as sentences call them, with article: the Queen, Rachel; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, játékerő: {place} / {count}</translation>
     </message>
 </context>
@@ -7832,7 +7832,7 @@
     </message>
     <message>
         <source>{count} own rules are kept at most; remove one first.</source>
-        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rules_foot.py {count}: how many rule sets of one’s own can be kept</extracomment>
         <translation>Legfeljebb {count} saját szabály tartható meg; előbb törölj egyet.</translation>
     </message>
 </context>
@@ -7840,7 +7840,7 @@
     <name>Panels</name>
     <message>
         <source>Bid {ticks}: {points} card points. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>Licit: {ticks}, {points} pont. {place} / {count}.</translation>
     </message>
     <message>
@@ -7855,32 +7855,32 @@
     </message>
     <message>
         <source>{double}: the deal counts × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>{double}: a parti × {times} számít.</translation>
     </message>
     <message>
         <source>{name}, {value}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {name}: a player as sentences call them, with article: the Queen, Rachel; {value}: a value: a number, or in words; {gloss}: a sentence that says what a German name means; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}, {value}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{name}: {gloss}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: what a contract or an opening means, as in &quot;Gang: you alone take all five tricks.&quot; {name}: a player as sentences call them, with article: the Queen, Rachel; {gloss}: a sentence that says what a German name means</extracomment>
         <translation>{name}: {gloss}</translation>
     </message>
     <message>
         <source>{name}: {gloss} {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {name}: a player as sentences call them, with article: the Queen, Rachel; {gloss}: a sentence that says what a German name means; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{name}: {gloss} {place} / {count}.</translation>
     </message>
     <message>
         <source>{suit} as trumps. {place} of {count}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{suit} adunak. {place} / {count}.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py: by how much a deal is multiplied {times}: a number: by how much a deal counts</extracomment>
         <translation>× {times}</translation>
     </message>
 </context>
@@ -7889,13 +7889,13 @@
     <message>
         <source>Your partner {name}</source>
         <comment>he</comment>
-        <extracomment>sixtysix_gui/text/people.py: the partner is a man</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a man {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
         <source>Your partner {name}</source>
         <comment>she</comment>
-        <extracomment>sixtysix_gui/text/people.py: the partner is a woman</extracomment>
+        <extracomment>sixtysix_gui/text/people.py: the partner is a woman {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A társad, {name}</translation>
     </message>
     <message>
@@ -7986,27 +7986,27 @@
     </message>
     <message>
         <source>--mirror has nothing to add: {rules} is played in all rotations of the players over the seats, which takes the luck of the cards out as well.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>a --mirror itt nem ad hozzá semmit: {rules} esetén a játékosok minden ülésrendje sorra kerül, és ez is kiejti a lapjárást.</translation>
     </message>
     <message>
         <source>--players takes two names, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {example}: an example of what may be written</extracomment>
         <translation>a --players két nevet vár, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
     <message>
         <source>--players takes {count} names for {rules}, one a seat in playing order, as in {example}. --list shows who there is.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number; {rules}: the name of a rule set: Schnapsen; {example}: an example of what may be written</extracomment>
         <translation>a --players {count} nevet vár ({rules}), helyenként egyet a játék sorrendjében, például {example}. A --list megmutatja, kik vannak.</translation>
     </message>
     <message>
         <source>--records: {file} cannot be written: {reason}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file; {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>--records: {file} nem írható: {reason}.</translation>
     </message>
     <message>
         <source>--records: {file} exists already; name a new file.</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {file}: the name of a file</extracomment>
         <translation>--records: {file} már létezik; adj meg új fájlt.</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@
     </message>
     <message>
         <source>--worlds belongs to players of two hands; here a player takes his own, as in {example}.</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {example}: an example of what may be written</extracomment>
         <translation>a --worlds a kétszemélyes játékosokhoz való; itt minden játékosnak sajátja van, például {example}.</translation>
     </message>
     <message>
@@ -8081,7 +8081,7 @@
     </message>
     <message>
         <source>iterations {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>bejárás: {count}</translation>
     </message>
     <message>
@@ -8146,12 +8146,12 @@
     </message>
     <message>
         <source>seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {seed}: the number that all chance follows from</extracomment>
         <translation>kezdőérték {seed}</translation>
     </message>
     <message>
         <source>two players out of: {players}; each with options if wanted, as in {example}; one a seat in playing order in a game for three or four, out of: {table_players}</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {players}: players, separated by commas; {example}: an example of what may be written; {table_players}: players for tables of three and four, separated by commas</extracomment>
         <translation>két játékos ezek közül: {players}; kívánságra beállításokkal, például {example}; három- vagy négyszemélyes játékban helyenként egy a játék sorrendjében, ezek közül: {table_players}</translation>
     </message>
     <message>
@@ -8166,7 +8166,7 @@
     </message>
     <message>
         <source>worlds a player may sample for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/play.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play.py {usual}: what holds if nothing is said</extracomment>
         <translation>ennyi világot sorsolhat egy játékos egy döntéshez (alapértelmezés: {usual})</translation>
     </message>
     <message>
@@ -8176,59 +8176,59 @@
     </message>
     <message>
         <source>{count} of them</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>ebből {count}</translation>
     </message>
     <message numerus="yes">
         <source>{count}, each in %n rotation(s)</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>
             <numerusform>{count}, mindegyik %n ülésrendben</numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, every rotation counted</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {count}: a number</extracomment>
         <translation>{count}, minden ülésrend beszámítva</translation>
     </message>
     <message>
         <source>{deals}: {first} {won}, {second} {lost}, drawn {drawn}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {deals}: a number of deals; {first}: a player as the command line names it: club; {won}: a number of deals; {second}: another player as the command line names it; {lost}: a number of deals; {drawn}: a number of tied deals</extracomment>
         <translation>{deals}: {first} {won}, {second} {lost}, döntetlen {drawn}</translation>
     </message>
     <message>
         <source>{first} against {second}: {terms}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {first}: a player as the command line names it: club; {second}: another player as the command line names it; {terms}: what is agreed on: rules and seed</extracomment>
         <translation>{first} – {second}: {terms}</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {first}: a player as the command line names it: club; {second}: another player as the command line names it</extracomment>
         <translation>{first} és {second}</translation>
     </message>
     <message>
         <source>{mean} (no interval from a single sample)</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean</extracomment>
         <translation>{mean} (egyetlen mintából nincs tartomány)</translation>
     </message>
     <message>
         <source>{mean} ± {half} (95 %, {samples})</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {mean}: a number: the mean; {half}: a number: half of the interval; {samples}: a number of samples</extracomment>
         <translation>{mean} ± {half} (95%, {samples})</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {players}: players, separated by commas; {rules}: the name of a rule set: Schnapsen; {seed}: the number that all chance follows from</extracomment>
         <translation>{players}: {rules}, kezdőérték {seed}</translation>
     </message>
     <message>
         <source>{players}: {rules}, seed {seed}, whole games</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {players}: players, separated by commas; {rules}: the name of a rule set: Schnapsen; {seed}: the number that all chance follows from</extracomment>
         <translation>{players}: {rules}, kezdőérték {seed}, egész játszmák</translation>
     </message>
     <message>
         <source>{share} (95 %: {low} to {high}, {count} of {of})</source>
-        <extracomment>sixtysix_gui/cli_commands/play_results.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/play_results.py {share}: a share in percent; {low}: the lower end of an interval; {high}: the upper end of an interval; {count}: a number; {of}: a number</extracomment>
         <translation>{share} (95%: {low} – {high}, {of} közül {count})</translation>
     </message>
 </context>
@@ -8236,32 +8236,32 @@
     <name>PlayerErrors</name>
     <message>
         <source>The option “{option}” of “{player}” is given twice.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club</extracomment>
         <translation>„{player}”: kétszer szerepel ez a beállítás: „{option}”.</translation>
     </message>
     <message>
         <source>There is no player named “{name}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/registry.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/registry.py {name}: a player as sentences call them, with article: the Queen, Rachel; {known}: the names that there are, separated by commas</extracomment>
         <translation>Nincs „{name}” nevű játékos. Van: {known}.</translation>
     </message>
     <message>
         <source>“{option}” of “{player}” cannot be “{value}”: it is {allowed}.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {option}: the name of an option; {player}: a player as the command line names it: club; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>„{player}”: „{option}” nem lehet „{value}”, csak ez: {allowed}.</translation>
     </message>
     <message>
         <source>“{part}” is not of the form OPTION=VALUE.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {part}: a part of what was written</extracomment>
         <translation>„{part}” nem BEÁLLÍTÁS=ÉRTÉK alakú.</translation>
     </message>
     <message>
         <source>“{player}” has no option “{option}”. There are: {known}.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option; {known}: the names that there are, separated by commas</extracomment>
         <translation>„{player}” játékosnak nincs „{option}” beállítása. Van: {known}.</translation>
     </message>
     <message>
         <source>“{player}” has no option “{option}”. There is none.</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {player}: a player as the command line names it: club; {option}: the name of an option</extracomment>
         <translation>„{player}” játékosnak nincs „{option}” beállítása. Semmilyen sincs.</translation>
     </message>
 </context>
@@ -8279,7 +8279,7 @@
     </message>
     <message>
         <source>a whole number from {least} to {most}</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {least}: a number; {most}: a number</extracomment>
         <translation>egész szám {least} és {most} között</translation>
     </message>
     <message>
@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>one of {words}</source>
-        <extracomment>sixtysix_gui/ai/players/specification.py</extracomment>
+        <extracomment>sixtysix_gui/ai/players/specification.py {words}: words or numbers, separated by commas</extracomment>
         <translation>ezek egyike: {words}</translation>
     </message>
     <message>
@@ -8545,37 +8545,37 @@
     <name>Progress</name>
     <message>
         <source>deal {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>parti: {done} / {total}</translation>
     </message>
     <message>
         <source>decision {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>döntés: {done} / {total}</translation>
     </message>
     <message>
         <source>game {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>játszma: {done} / {total}</translation>
     </message>
     <message>
         <source>move {done} of {total}</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {done}: a number, or a whole sentence of what was right; {total}: a number of card points</extracomment>
         <translation>lépés: {done} / {total}</translation>
     </message>
     <message>
         <source>{count}, about {duration} to go</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {count}: a number; {duration}: how long: 2 min 10 s</extracomment>
         <translation>{count}, még körülbelül {duration}</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {minutes}: a number; {seconds}: a number</extracomment>
         <translation>{minutes} p {seconds} mp</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <extracomment>sixtysix_gui/cli_commands/streams.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/streams.py {seconds}: a number</extracomment>
         <translation>{seconds} mp</translation>
     </message>
 </context>
@@ -8598,7 +8598,7 @@
     </message>
     <message>
         <source>Enter plays it on {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Az Enter ráteszi erre: {card}.</translation>
     </message>
     <message>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Enter shows the card points of {name}, or hides them.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Enter: {name} pontjainak mutatása vagy elrejtése.</translation>
     </message>
     <message>
@@ -8623,12 +8623,12 @@
     </message>
     <message>
         <source>Exchange {given} for {taken}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {given}: a card by name, as an object: the nine of hearts; {taken}: a card by name, as an object: the king of hearts</extracomment>
         <translation>Csere: {given} helyett {taken}</translation>
     </message>
     <message>
         <source>Show the marriage in {suit} now</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>A {suit} pár bemondása most</translation>
     </message>
     <message>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>{place} of {count}. Arrow keys: the others.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} / {count}. A nyilakkal a többi.</translation>
     </message>
     <message>
@@ -8663,12 +8663,12 @@
     </message>
     <message>
         <source>Enter says that you both have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Az Enter kimondja, hogy együtt {target} pontotok van; ezzel vége a partinak.</translation>
     </message>
     <message>
         <source>Enter says that you have {target} card points; that ends the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {target}: a number of points</extracomment>
         <translation>Az Enter kimondja, hogy {target} pontod van; ezzel vége a partinak.</translation>
     </message>
     <message>
@@ -8703,12 +8703,12 @@
     </message>
     <message>
         <source>Marriage in {suit}, {points}</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Pár {suit} színben, {points}</translation>
     </message>
     <message>
         <source>Marriage in {suit}, {points}, for it makes trumps</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>Pár {suit} színben, {points}, mert az adut adja</translation>
     </message>
     <message numerus="yes">
@@ -8720,12 +8720,12 @@
     </message>
     <message>
         <source>The card that was shown is {card}.</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A megmutatott lap: {card}.</translation>
     </message>
     <message>
         <source>Trump card: {card}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Adulap: {card}</translation>
     </message>
     <message>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Adu: {suit}</translation>
     </message>
     <message numerus="yes">
@@ -8777,7 +8777,7 @@
     </message>
     <message>
         <source>{who}: {score}</source>
-        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/things.py: a side and its score {who}: a player: Queen, strength 3 of 5; or where somebody sits; {score}: a score: 4 : 2, or a number</extracomment>
         <translation>{who}: {score}</translation>
     </message>
     <message>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>It is {expected} who speaks here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Itt {expected} van soron.</translation>
     </message>
     <message>
@@ -8845,7 +8845,7 @@
     </message>
     <message>
         <source>Something is missing after “{word}”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>Hiányzik valami „{word}” után.</translation>
     </message>
     <message>
@@ -8855,12 +8855,12 @@
     </message>
     <message>
         <source>That cannot be dealt: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Ezt nem lehet kiosztani: {sentence}</translation>
     </message>
     <message>
         <source>The card that is faced is {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A felütött lap: {card}.</translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@
     </message>
     <message>
         <source>The carry before this deal is {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti előtt átvitt pont: {expected}.</translation>
     </message>
     <message>
@@ -8880,12 +8880,12 @@
     </message>
     <message>
         <source>The deal ended by {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti így ért véget: {expected}.</translation>
     </message>
     <message>
         <source>The deal ends {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti vége: {expected}.</translation>
     </message>
     <message>
@@ -8900,12 +8900,12 @@
     </message>
     <message>
         <source>The exchange takes the turn-up, {card}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A csere az adulapra szól: {card}.</translation>
     </message>
     <message>
         <source>The game stands at {expected} before this deal.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A játszma állása a parti előtt: {expected}.</translation>
     </message>
     <message>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>The number of trick {number} should stand here, as in “{number}.”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>Itt az ütés számának kellene állnia ({number}), így: „{number}.”.</translation>
     </message>
     <message>
@@ -8925,12 +8925,12 @@
     </message>
     <message>
         <source>The tag Result says otherwise than the moves, which end {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A Result címke ellentmond a lépéseknek, amelyek eredménye: {expected}.</translation>
     </message>
     <message>
         <source>The tag Rules sets {key} twice.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>A Rules címke kétszer állítja be ezt: {key}.</translation>
     </message>
     <message>
@@ -8940,17 +8940,17 @@
     </message>
     <message>
         <source>The tag {tag} is missing.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Hiányzik ez a címke: {tag}.</translation>
     </message>
     <message>
         <source>The tag {tag} of this deal is {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A parti {tag} címkéje: {expected}.</translation>
     </message>
     <message>
         <source>The tag {tag} stands in this record twice.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Kétszer áll a feljegyzésben ez a címke: {tag}.</translation>
     </message>
     <message>
@@ -8960,27 +8960,27 @@
     </message>
     <message>
         <source>The totals are {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A pontok: {expected}.</translation>
     </message>
     <message>
         <source>The trick gives {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Az ütés pontjai: {expected}.</translation>
     </message>
     <message>
         <source>The tricks are {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>Az ütések: {expected}.</translation>
     </message>
     <message>
         <source>The widow is worth {points}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
         <translation>A talon értéke: {points}.</translation>
     </message>
     <message>
         <source>There are no such rules: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>Nincsenek ilyen szabályok: {sentence}</translation>
     </message>
     <message>
@@ -8990,22 +8990,22 @@
     </message>
     <message>
         <source>These are too many tags: at most {most} may have names of your own.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Túl sok a címke: legfeljebb {most} viselhet saját nevet.</translation>
     </message>
     <message>
         <source>These are too many words: the moves of a record have at most {most}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {most}: a number</extracomment>
         <translation>Túl sok a szó: a feljegyzés lépései legfeljebb {most} szóból állhatnak.</translation>
     </message>
     <message>
         <source>This deal has no {tag} to be named in a tag.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules</extracomment>
         <translation>Ebben a partiban semmi sincs, ami ebbe a címkébe kerülhetne: {tag}.</translation>
     </message>
     <message>
         <source>This deal of the game belongs to dealer {expected}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {expected}: what is expected, or the letter of a seat</extracomment>
         <translation>A játszma e partijában ő az osztó: {expected}.</translation>
     </message>
     <message>
@@ -9035,17 +9035,17 @@
     </message>
     <message>
         <source>This marriage is worth {points}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {points}: a number of points</extracomment>
         <translation>Ez a pár {points} pontot ér.</translation>
     </message>
     <message>
         <source>This program reads the format “66R 1”, not “{value}”.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>Ez a program a „66R 1” formátumot olvassa, ezt nem: „{value}”.</translation>
     </message>
     <message>
         <source>This tag is too long: a name has at most {longest_name} characters, a value {longest_value}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {longest_name}: a number of characters; {longest_value}: a number of characters</extracomment>
         <translation>Túl hosszú ez a címke: a neve legfeljebb {longest_name}, az értéke legfeljebb {longest_value} karakter.</translation>
     </message>
     <message>
@@ -9055,12 +9055,12 @@
     </message>
     <message>
         <source>Trick {number} is already complete.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>{number}. ütés: már teljes.</translation>
     </message>
     <message>
         <source>Trick {number} is not complete before this.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {number}: a number</extracomment>
         <translation>{number}. ütés: ez előtt még nem teljes.</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>a number for each party, as in {example}</source>
-        <extracomment>sixtysix_gui/records/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py {example}: an example of what may be written</extracomment>
         <translation>oldalanként egy szám, például {example}</translation>
     </message>
     <message>
@@ -9085,52 +9085,52 @@
     </message>
     <message>
         <source>two numbers from {least} to {most}</source>
-        <extracomment>sixtysix_gui/records/header.py</extracomment>
+        <extracomment>sixtysix_gui/records/header.py {least}: a number; {most}: a number</extracomment>
         <translation>két szám {least} és {most} között</translation>
     </message>
     <message>
         <source>{seat} would be told: {sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {seat}: the letter of a seat: A; {sentence}: a whole sentence</extracomment>
         <translation>{seat} ezt hallaná: {sentence}</translation>
     </message>
     <message>
         <source>{sentence}</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {sentence}: a whole sentence</extracomment>
         <translation>{sentence}</translation>
     </message>
     <message>
         <source>{tag} cannot be “{value}”: it takes {allowed}.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {tag}: the name of an entry of a record: Rules; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>{tag} nem lehet „{value}”, csak ez: {allowed}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {token}: the word of a record at which it cannot be read</extracomment>
         <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}, at “{token}”.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick; {token}: the word of a record at which it cannot be read</extracomment>
         <translation>„{file}” nem olvasható: {record}. feljegyzés, {line}. sor, {trick}. ütés, itt: „{token}”.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}, trick {trick}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence; {trick}: the number of a trick</extracomment>
         <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor, {trick}. ütés.</translation>
     </message>
     <message>
         <source>“{file}” cannot be read: record {record}, line {line}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {file}: the name of a file; {record}: the number of a record in a file; {line}: the number of a line, or a sentence</extracomment>
         <translation>A fájl nem olvasható: „{file}”, {record}. feljegyzés, {line}. sor.</translation>
     </message>
     <message>
         <source>“{value}” cannot be called here.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>Itt nem mondható: „{value}”.</translation>
     </message>
     <message>
         <source>“{value}” in the tag Rules is not of the form key=value.</source>
-        <extracomment>sixtysix_gui/records/errors.py</extracomment>
+        <extracomment>sixtysix_gui/records/errors.py {value}: a value: a number, or in words</extracomment>
         <translation>A Rules címkében „{value}” nem kulcs=érték alakú.</translation>
     </message>
 </context>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/windows/playing/record_files.py</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/record_files.py {file}: the name of a file; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{file} nem olvasható: {details}.</translation>
     </message>
 </context>
@@ -9216,7 +9216,7 @@
     </message>
     <message>
         <source>Step {place} of {last}</source>
-        <extracomment>sixtysix_gui/windows/viewer/viewer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/viewer.py {place}: a number: which of several; {last}: the last of a list, or a number</extracomment>
         <translation>{place}. lépés / {last}</translation>
     </message>
     <message>
@@ -9229,7 +9229,7 @@
     <name>Refusals</name>
     <message>
         <source>Only {card} may be exchanged for the trump card.</source>
-        <extracomment>sixtysix_gui/text/narrator/acts.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/acts.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>Az adulapért csak ez cserélhető: {card}.</translation>
     </message>
     <message>
@@ -9249,7 +9249,7 @@
     </message>
     <message>
         <source>It is not your turn: {name} is to act.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Nem te jössz: {name} következik.</translation>
     </message>
     <message>
@@ -9259,7 +9259,7 @@
     </message>
     <message>
         <source>Let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Hagyd, hogy {name} hívjon.</translation>
     </message>
     <message>
@@ -9274,7 +9274,7 @@
     </message>
     <message>
         <source>Show a marriage, or let {name} lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/refusals.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/refusals.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Mondj be egy párt, vagy hagyd, hogy {name} hívjon.</translation>
     </message>
 </context>
@@ -9289,44 +9289,44 @@
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {name}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>%n játékpont {name} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A sikertelen betakarás ára {cost}: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A failed close costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>A sikertelen betakarás ára {cost}.</translation>
     </message>
     <message>
         <source>A failed close with 33 or more costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>Legalább 33 ponttal a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
         <source>A failed close with fewer than 33 costs {cost}; the closer has {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points; {total}: a number of card points</extracomment>
         <translation>33 pont alatt a sikertelen betakarás ára {cost}; a betakaró pontjai: {total}.</translation>
     </message>
     <message>
@@ -9336,32 +9336,32 @@
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésed.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because {name} had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A téves bemondás ára {cost}: {name} még nem ütött.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}.</translation>
     </message>
     <message>
         <source>All cards are played and nobody has 66 ({total} and {other}).</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és senkinek sincs 66 pontja ({total} és {other}).</translation>
     </message>
     <message>
         <source>All cards are played, and you alone have 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és csak neked van meg a 66: {total} pontod van.</translation>
     </message>
     <message>
         <source>All cards are played, and {name} alone has 66, with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Minden lap elfogyott, és csak {name} érte el a 66-ot: {total} pont.</translation>
     </message>
     <message>
@@ -9371,62 +9371,62 @@
     </message>
     <message>
         <source>At the close you had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>A betakaráskor {points} pontod volt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close you had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>A betakaráskor {points} pontod volt, 33 alatt, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had no trick, and that counts: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakaráskor {name} még nem ütött, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} pontjai a betakaráskor: {points}, és ez számít.</translation>
     </message>
     <message>
         <source>At the close {name} had {points}, and that counts: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>A betakaráskor {name} 33 alatt volt ({points} pont), és ez számít.</translation>
     </message>
     <message>
         <source>Both have 66 or more ({total} and {other}), and nobody said “Out!”.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Mindkettőtöknek legalább 66 pontja van ({total} és {other}), de senki sem mondta, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because you had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz, mert a betakaráskor nem volt ütésed.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had a trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} már ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}, because {name} had no trick at the close.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz: a betakaráskor {name} még nem ütött.</translation>
     </message>
     <message>
         <source>Going out before the closer wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarót megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
         <source>Going out before the closer, who has {total}, wins {cost}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {cost}: game points with their word: 2 game points</extracomment>
         <translation>A betakarónak {total} pontja van: a megelőző bemondás {cost} játékpontot hoz.</translation>
     </message>
     <message>
@@ -9448,37 +9448,37 @@
     </message>
     <message>
         <source>You had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Betakartál, és volt {total} pontod, de nem mondtad időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>You had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Betakartál, de csak {total} pontig jutottál.</translation>
     </message>
     <message>
         <source>You had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>Betakartál, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>You have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>{points} pontod van.</translation>
     </message>
     <message>
         <source>You reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Elérted a 66-ot: {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Azt mondtad: „Elég!”, de csak {total} pontod van.</translation>
     </message>
     <message>
         <source>You said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Azt mondtad: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
@@ -9505,91 +9505,91 @@
     </message>
     <message numerus="yes">
         <source>{gain}, %n of them carried over</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {gain}: game points with their words: 2 game points for you</extracomment>
         <translation>
             <numerusform>{gain}, ebből %n átvitt</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} had closed and held {total}, but did not say “Out!” in time.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, és volt {total} pontja, de nem mondta időben, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>{name} had closed, but came only to {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, de csak {total} pontig jutott.</translation>
     </message>
     <message>
         <source>{name} had closed, but you said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} betakart, de te előbb mondtad be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} has {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{name} reached {total} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} elérte a 66-ot: {total} pont.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with only {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} azt mondta: „Elég!”, de csak {total} pontja van.</translation>
     </message>
     <message>
         <source>{name} said “Out!” with {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} azt mondta: „Elég!”, {total} ponttal.</translation>
     </message>
     <message>
         <source>{name} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} takes off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>
             <numerusform>{name} %n pontot ír le</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{name} wins the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} nyerte a partit</translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for you and {partner}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>%n játékpont: te és {partner}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game point(s) for {first} and {second}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>%n játékpont {first} és {second} javára</numerusform>
         </translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because they had no trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésük.</translation>
     </message>
     <message>
         <source>A false claim costs {cost}, because you had no trick.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {cost}: game points with their word: 2 game points</extracomment>
         <translation>A téves bemondás ára {cost}, mert nem volt ütésetek.</translation>
     </message>
     <message>
@@ -9614,12 +9614,12 @@
     </message>
     <message>
         <source>All three have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Mindhármuk pontja {total}: senki sem fizet.</translation>
     </message>
     <message>
         <source>Bid by {name}</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} licitje</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”, and all cards are played: {total} against {other}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points; {other}: a number of card points</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”, és minden lap elfogyott: {total} – {other}.</translation>
     </message>
     <message>
@@ -9679,7 +9679,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”: the last trick wins the deal, and {name} has it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”: az utolsó ütés dönt, és azt {name} vitte.</translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>Score: from {before} to {after}.</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py: a score before and after a deal {before}: the score before the deal: 3 : 2; {after}: a move that something follows: after closing; or a score</extracomment>
         <translation>Állás: {before} volt, most {after}.</translation>
     </message>
     <message>
@@ -9699,23 +9699,23 @@
     </message>
     <message>
         <source>Set: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Elbukták: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Elbuktad: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Elbuktátok: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>Set: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>{name} elbukta: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
@@ -9725,23 +9725,23 @@
     </message>
     <message>
         <source>The bid is made: they bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítették: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítetted: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: you bid {bid} and made {total}.</source>
         <comment>two</comment>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>Teljesítettétek: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
         <source>The bid is made: {name} bid {bid} and made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {bid}: a bid, as a number: 2; {total}: a number of card points</extracomment>
         <translation>{name} teljesítette: licit {bid}, elért pont {total}.</translation>
     </message>
     <message>
@@ -9762,12 +9762,12 @@
     </message>
     <message>
         <source>The bid is taken off {name}’s score</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A licit lejön {name} állásából</translation>
     </message>
     <message>
         <source>They made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Elért pontjuk: {total}.</translation>
     </message>
     <message>
@@ -9787,39 +9787,39 @@
     </message>
     <message>
         <source>You and {partner} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Te és {partner} szereztétek a legtöbb pontot.</translation>
     </message>
     <message>
         <source>You and {partner} have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas; {points}: a number of points</extracomment>
         <translation>Te és {partner} együtt {points} pontot szereztetek.</translation>
     </message>
     <message>
         <source>You and {partner} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Te és {partner} 33 alatt maradtatok.</translation>
     </message>
     <message numerus="yes">
         <source>You and {partner} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>
             <numerusform>Te és {partner} %n pontot írtok le</numerusform>
         </translation>
     </message>
     <message>
         <source>You and {partner} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Te és {partner} ütés nélkül maradtatok.</translation>
     </message>
     <message>
         <source>You and {partner} win the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Te és {partner} nyertétek a partit</translation>
     </message>
     <message>
         <source>You bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>A licited {ticks}, ez {points} pont.</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@
     </message>
     <message>
         <source>You made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Elért pontod: {total}.</translation>
     </message>
     <message>
@@ -9849,22 +9849,22 @@
     </message>
     <message>
         <source>You pay {winner} {paid}, {second} pays {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{winner} nyer, fizettek: te {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>You played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>Vállalásod: {a_contract} – elbuktad.</translation>
     </message>
     <message>
         <source>You played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>Vállalásod: {a_contract} – teljesítetted.</translation>
     </message>
     <message>
         <source>You two made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {total}: a number of card points</extracomment>
         <translation>Elért pontotok: {total}.</translation>
     </message>
     <message>
@@ -9874,7 +9874,7 @@
     </message>
     <message>
         <source>You won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {points}: a number of points</extracomment>
         <translation>Az összes utolsó ütést elvitted: még {points} pont.</translation>
     </message>
     <message>
@@ -9889,104 +9889,104 @@
     </message>
     <message>
         <source>{first} and {second} both have {total}: nothing is paid.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {first}: a player: Rachel; {second}: another player: Pallas; {total}: a number of card points</extracomment>
         <translation>Egyenlő pontok ({total}): {first} és {second}. Senki sem fizet.</translation>
     </message>
     <message>
         <source>{first} and {second} have the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{first} and {second} have {points}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas; {points}: a number of points</extracomment>
         <translation>{first} és {second} pontjai: {points}.</translation>
     </message>
     <message>
         <source>{first} and {second} stayed under 33: Schneider.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} 33 alatt maradt.</translation>
     </message>
     <message numerus="yes">
         <source>{first} and {second} take off %n</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>
             <numerusform>{first} és {second} %n pontot ír le</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} and {second} took no trick: Schwarz.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} ütés nélkül maradt.</translation>
     </message>
     <message>
         <source>{first} and {second} win the deal</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} nyerte a partit</translation>
     </message>
     <message>
         <source>{first} pays you {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>Neked fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{first} pays {winner} {paid}, {second} {other_paid}</source>
-        <extracomment>sixtysix_gui/text/results/deal_result.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/deal_result.py {first}: a player: Rachel; {winner}: the player who won: the Queen; {paid}: what is paid, with its word: 2 chips; {second}: another player: Pallas; {other_paid}: what is paid, with its word: 2 chips</extracomment>
         <translation>{winner} nyer, fizetnek: {first} {paid}, {second} {other_paid}</translation>
     </message>
     <message>
         <source>{name} bid {ticks}, which is {points} card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>{name} licitje {ticks}, ez {points} pont.</translation>
     </message>
     <message>
         <source>{name} has the most card points.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} szerezte a legtöbb pontot.</translation>
     </message>
     <message>
         <source>{name} made {total}.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{name} elért pontja: {total}.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle” and holds five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, és megvan az öt hetese.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but the talon ended before there were five sevens.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de a talon elfogyott, mielőtt öt hetese lett.</translation>
     </message>
     <message>
         <source>{name} opened “Auf Dissle”, but won a trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} „Auf Dissle”-t nyitott, de ütést vitt.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and lost it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>{name} vállalása: {a_contract} – elbukta.</translation>
     </message>
     <message>
         <source>{name} played {a_contract} and made it.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang</extracomment>
         <translation>{name} vállalása: {a_contract} – teljesítette.</translation>
     </message>
     <message>
         <source>{name} won a trick.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} ütést vitt.</translation>
     </message>
     <message>
         <source>{name} won all of the last tricks: {points} more.</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} az összes utolsó ütést elvitte: még {points} pont.</translation>
     </message>
     <message>
         <source>× {times}</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py {times}: a number: by how much a deal counts</extracomment>
         <translation>× {times}</translation>
     </message>
     <message>
@@ -9996,7 +9996,7 @@
     </message>
     <message>
         <source>Nobody said “Out!”, and both have {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {total}: a number of card points</extracomment>
         <translation>Senki sem mondta, hogy „Elég!”, és mindkettőnek {total} pontja van.</translation>
     </message>
     <message>
@@ -10011,12 +10011,12 @@
     </message>
     <message>
         <source>{number} short</source>
-        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points</extracomment>
+        <extracomment>sixtysix_gui/text/results/result_table.py: below a figure of card points {number}: a number of points that were lacking</extracomment>
         <translation>{number} hiányzik</translation>
     </message>
     <message>
         <source>{closer} had closed, but {name} said “Out!” first, with {total}.</source>
-        <extracomment>sixtysix_gui/text/results/endings.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/endings.py {closer}: the player who closed, at the beginning of the sentence: The Queen; {name}: a player as sentences call them, with article: the Queen, Rachel; {total}: a number of card points</extracomment>
         <translation>{closer} betakart, de {name} előbb mondta be a 66-ot, {total} ponttal.</translation>
     </message>
     <message>
@@ -10026,17 +10026,17 @@
     </message>
     <message>
         <source>{name} wins the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} nyerte a játszmát</translation>
     </message>
     <message>
         <source>You and {partner} win the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {partner}: the partner by name: Pallas</extracomment>
         <translation>Te és {partner} nyertétek a játszmát</translation>
     </message>
     <message>
         <source>{first} and {second} win the game</source>
-        <extracomment>sixtysix_gui/text/data/results.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/results.toml {first}: a player: Rachel; {second}: another player: Pallas</extracomment>
         <translation>{first} és {second} nyerte a játszmát</translation>
     </message>
 </context>
@@ -10068,32 +10068,32 @@
     </message>
     <message>
         <source>Best moment: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}.</translation>
     </message>
     <message>
         <source>Best moment: trick {t}, {move}. The next best move is worth {d} less.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {d}: a number of game points: 0.4</extracomment>
         <translation>A legjobb pillanat: {t}. ütés, {move}. A második legjobb lépés {d} ponttal kevesebbet ér.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100, after your move {w}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number</extracomment>
         <translation>Nyerési esély: 100-ból {v}, a lépésed után {w}.</translation>
     </message>
     <message>
         <source>Deal {k}: {word}, {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {k}: a number; {word}: a verdict in words: mistake; or a word of a record; {x}: a number of game points: 0.4</extracomment>
         <translation>{k}. parti: {word}, {x}.</translation>
     </message>
     <message>
         <source>Decision {k} of {n}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>{k}. döntés / {n}</translation>
     </message>
     <message>
         <source>Expected {v}, after your move {w}; luck since then {y}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number; {w}: a number; {y}: a number of game points with its sign</extracomment>
         <translation>Várható: {v}, a lépésed után {w}; szerencse azóta: {y}.</translation>
     </message>
     <message>
@@ -10138,7 +10138,7 @@
     </message>
     <message>
         <source>The coach is still looking: {k} of {n} decisions. You can go through them already.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {k}: a number; {n}: how many cases in all</extracomment>
         <translation>Az edző még dolgozik: {n} döntésből {k} kész. Már most is lapozhatsz.</translation>
     </message>
     <message>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>The talon, from above: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {cards}: cards by name, separated by commas</extracomment>
         <translation>A talon felülről: {cards}.</translation>
     </message>
     <message>
@@ -10180,47 +10180,47 @@
     </message>
     <message>
         <source>Trick {t}, {move}, not looked at yet.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{t}. ütés, {move}, még nincs megnézve.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}, {word}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {word}: a verdict in words: mistake; or a word of a record</extracomment>
         <translation>{t}. ütés, {move}, {word}.</translation>
     </message>
     <message>
         <source>Trick {t}, {move}. {lesson}</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {lesson}: a sentence that says what is to be learned</extracomment>
         <translation>{t}. ütés, {move}. {lesson}</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, before the draw.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, húzás előtt.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, a talon be van takarva.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz, a talon elfogyott.</translation>
     </message>
     <message>
         <source>Trick {t}: you are on lead.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick</extracomment>
         <translation>{t}. ütés: te hívsz.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has closed. You may exchange, or pass.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{t}. ütés: {name} betakart. Cserélhetsz vagy passzolhatsz.</translation>
     </message>
     <message>
         <source>Trick {t}: {name} has led {card}.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {t}: the number of a trick; {name}: a player as sentences call them, with article: the Queen, Rachel; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{t}. ütés: {name} hívott: {card}.</translation>
     </message>
     <message>
@@ -10235,7 +10235,7 @@
     </message>
     <message>
         <source>You gave away {x} game points, {name} {z}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {x}: a number of game points: 0.4; {name}: a player as sentences call them, with article: the Queen, Rachel; {z}: a number of game points: 0.4</extracomment>
         <translation>Elvesztegetett játékpont: te {x}, {name} {z}.</translation>
     </message>
     <message numerus="yes">
@@ -10274,42 +10274,42 @@
     </message>
     <message>
         <source>{first} or {second} in trick {t} was too close to call.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {first}: a player: Rachel; {second}: another player: Pallas; {t}: the number of a trick</extracomment>
         <translation>{first} vagy {second}, {t}. ütés: nem dönthető el.</translation>
     </message>
     <message>
         <source>{name} gave away</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} elvesztegetett</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost most: {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: {t}. ütés, {move}, a legdrágább: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}, cost {x}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing; {x}: a number of game points: 0.4</extracomment>
         <translation>{theme}: {t}. ütés, {move}, ára: {x}.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick</extracomment>
         <translation>{theme}: {t}. ütés, még megtalálandó.</translation>
     </message>
     <message>
         <source>Chance to win {v} in 100. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Nyerési esély: 100-ból {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
         <source>Expected {v}. What was best is still to be found.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {v}: a number</extracomment>
         <translation>Várható: {v}. A legjobbat még meg kell találni.</translation>
     </message>
     <message>
         <source>{theme}: trick {t}, {move}.</source>
-        <extracomment>sixtysix_gui/text/coach/ledger.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/ledger.py {theme}: what there is to learn: Closing; {t}: the number of a trick; {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>{theme}: {t}. ütés, {move}.</translation>
     </message>
     <message>
@@ -10319,7 +10319,7 @@
     </message>
     <message>
         <source>Your decisions are judged; now the coach looks at what {name} gave away.</source>
-        <extracomment>sixtysix_gui/text/coach/review.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/review.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A döntéseidről kész az ítélet; az edző most azt nézi, mit vesztegetett el {name}.</translation>
     </message>
 </context>
@@ -10337,7 +10337,7 @@
     </message>
     <message>
         <source>best {move}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {move}: a move by name: the ace of hearts, closing</extracomment>
         <translation>jobb {move}</translation>
     </message>
     <message>
@@ -10352,7 +10352,7 @@
     </message>
     <message>
         <source>loss {loss} ± {bound}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {loss}: a number of game points: 0.4; {bound}: a number of game points: 0.05</extracomment>
         <translation>veszteség {loss} ± {bound}</translation>
     </message>
     <message>
@@ -10362,17 +10362,17 @@
     </message>
     <message>
         <source>reason {reason}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {reason}: what the system says went wrong, or the number of a reason</extracomment>
         <translation>ok {reason}</translation>
     </message>
     <message>
         <source>the most deals to be looked at for a decision (default: {usual})</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {usual}: what holds if nothing is said</extracomment>
         <translation>egy döntéshez legfeljebb ennyi lehetséges parti (alapértelmezés: {usual})</translation>
     </message>
     <message>
         <source>theme {theme}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {theme}: what there is to learn: Closing</extracomment>
         <translation>téma {theme}</translation>
     </message>
     <message>
@@ -10382,32 +10382,32 @@
     </message>
     <message>
         <source>worlds {count}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {count}: a number</extracomment>
         <translation>világok {count}</translation>
     </message>
     <message>
         <source>worlds {count} (all)</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {count}: a number</extracomment>
         <translation>világok {count} (mind)</translation>
     </message>
     <message>
         <source>{file} account of {seat}: promised {promised}, luck {luck}, given by the other {other}, given away {given}, result {result}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A; {promised}: a number of game points with its sign; {luck}: a number of game points with its sign; {other}: what the opponent gave away; {given}: a number of game points that the opponent gave away; {result}: a number of game points with its sign</extracomment>
         <translation>{file} elszámolás, {seat}: ígért {promised}, szerencse {luck}, a másiktól {other}, elvesztegetett {given}, eredmény {result}</translation>
     </message>
     <message>
         <source>{file} account of {seat}: the deal was not finished</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} elszámolás, {seat}: a parti nem ért véget</translation>
     </message>
     <message>
         <source>{file} error: the coach does not know the rules {rules}.</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {rules}: the name of a rule set: Schnapsen</extracomment>
         <translation>{file} hiba: az edző nem ismeri ezeket a szabályokat: {rules}.</translation>
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move}, {verdict}</source>
-        <extracomment>sixtysix_gui/cli_commands/review.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/review.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {verdict}: a verdict of the coach: mistake</extracomment>
         <translation>{file} ütés {trick} {seat} {move}, {verdict}</translation>
     </message>
 </context>
@@ -10420,7 +10420,7 @@
     </message>
     <message>
         <source>Deal {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/review/review_parts.py</extracomment>
+        <extracomment>sixtysix_gui/windows/review/review_parts.py {number}: a number; {count}: a number</extracomment>
         <translation>{number}. parti / {count}</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
     <name>RuleCardButton</name>
     <message>
         <source>Space: {variant}.</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_card.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_card.py {variant}: the word of the next variant of a rule set: sharp</extracomment>
         <translation>Szóköz: {variant}.</translation>
     </message>
 </context>
@@ -10456,17 +10456,17 @@
     <name>RuleErrors</name>
     <message>
         <source>The pack holds {card} twice.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A pakliban kétszer van: {card}.</translation>
     </message>
     <message>
         <source>The pack lacks {card}.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>A pakliból hiányzik: {card}.</translation>
     </message>
     <message>
         <source>There is no rule set named “{name}”.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Nincs „{name}” nevű szabályváltozat.</translation>
     </message>
     <message>
@@ -10526,52 +10526,52 @@
     </message>
     <message>
         <source>{card} does not belong to the pack of {count} cards.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts; {count}: a number</extracomment>
         <translation>{card} nem tartozik a {count} lapos paklihoz.</translation>
     </message>
     <message>
         <source>{card} does not belong to this pack, or not so often.</source>
-        <extracomment>sixtysix_gui/rules/deals/dealing.py</extracomment>
+        <extracomment>sixtysix_gui/rules/deals/dealing.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>{card} nem tartozik ehhez a paklihoz, vagy nem ennyiszer.</translation>
     </message>
     <message>
         <source>{first} and {second} exclude each other: {why}</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>{first} és {second} kizárja egymást: {why}</translation>
     </message>
     <message>
         <source>{key} cannot be {value}: it takes {allowed}.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {allowed}: the values that are possible, separated by commas</extracomment>
         <translation>{key} nem lehet {value}, csak ez: {allowed}.</translation>
     </message>
     <message>
         <source>{key} cannot be {value}: that belongs to {game}, not to the game for two players.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file; {value}: a value: a number, or in words; {game}: the name of a rule set as it is written in a record</extracomment>
         <translation>{key} nem lehet {value}: az egy másik játék értéke ({game}), nem a kétszemélyesé.</translation>
     </message>
     <message>
         <source>“{code}” is not a card.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {code}: a deal code, or the two characters of a card such as HA</extracomment>
         <translation>„{code}” nem lap.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” do not go together: {why}</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {first}: the name of a dimension of the rules, as in records; {second}: another dimension of the rules; {why}: a sentence that says why</extracomment>
         <translation>„{first}” és „{second}” nem fér össze: {why}</translation>
     </message>
     <message>
         <source>“{key}” is not a dimension of the rules.</source>
-        <extracomment>sixtysix_gui/rules/errors.py</extracomment>
+        <extracomment>sixtysix_gui/rules/errors.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>„{key}” nem a szabályok kulcsa.</translation>
     </message>
     <message>
         <source>“{text}” is no deal code. It has {length} letters in groups of {group}, all out of {letters}.</source>
-        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py sixtysix_gui/text/error_sentences.py {text}: what was written; {length}: how long is played: To seven, or a number; {group}: a group of rules, or a number of letters; {letters}: the letters that may be used</extracomment>
         <translation>„{text}” nem partikód. Annak {length} betűje van, {group} betűs csoportokban, mind ezek közül: {letters}.</translation>
     </message>
     <message>
         <source>“{text}” is not a nonce: it takes 32 hexadecimal digits.</source>
-        <extracomment>sixtysix_gui/rules/fair_deals.py</extracomment>
+        <extracomment>sixtysix_gui/rules/fair_deals.py {text}: what was written</extracomment>
         <translation>„{text}” nem egyszeri szám: az 32 hexadecimális számjegy.</translation>
     </message>
 </context>
@@ -10584,7 +10584,7 @@
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_grid.py {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} / {count}</translation>
     </message>
 </context>
@@ -10592,7 +10592,7 @@
     <name>RuleRow</name>
     <message>
         <source>as in {rules}: {value}</source>
-        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py</extracomment>
+        <extracomment>sixtysix_gui/windows/new_game/rule_rows.py {rules}: the name of a rule set: Schnapsen; {value}: a value: a number, or in words</extracomment>
         <translation>{rules} szerint: {value}</translation>
     </message>
     <message>
@@ -11006,6 +11006,11 @@
         <translation>Mindenki magáért: licit, hányszor 33-ad lesz; az első ütéssel jár a háromlapos talon is.</translation>
     </message>
     <message>
+        <source>Each game from {count} to 0; the loser gets a Bummerl, or two in a shutout.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>sixtysix_gui/text/data/dimensions.toml</extracomment>
         <translation>A játszma vége</translation>
@@ -11052,7 +11057,7 @@
     </message>
     <message>
         <source>Games to {count}; who loses one gets a Bummerl, won to nothing counts two.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Játszmák {count} játékpontig; a vesztes egy bummerlt kap, nullára kettőt.</translation>
     </message>
     <message>
@@ -11326,8 +11331,18 @@
         <translation>Felváltva osztotok; a hiba ára 3, ha a másiknak nincs ütése; visszanézni tilos.</translation>
     </message>
     <message>
+        <source>The first player to get from {count} to zero wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side to get from {count} to zero wins.</source>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first side with {count} game points.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Az az oldal, amely előbb ér el {count} játékpontot.</translation>
     </message>
     <message>
@@ -11412,7 +11427,7 @@
     </message>
     <message>
         <source>To {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points {count}: a number</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
@@ -11622,12 +11637,12 @@
     </message>
     <message>
         <source>Whoever has won {count} chips first wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Aki előbb nyer {count} zsetont, győz.</translation>
     </message>
     <message>
         <source>Whoever has {count} game points first wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>Aki előbb ér el {count} játékpontot, nyer.</translation>
     </message>
     <message>
@@ -11917,7 +11932,7 @@
     </message>
     <message>
         <source>to {count}</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game ends at {count} game points {count}: a number</extracomment>
         <translation>{count} pontig</translation>
     </message>
     <message>
@@ -11987,27 +12002,27 @@
     </message>
     <message>
         <source>{count} deals</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: a game is over after {count} deals {count}: a number</extracomment>
         <translation>{count} parti</translation>
     </message>
     <message>
         <source>{count} deals; who has most chips wins.</source>
-        <extracomment>sixtysix_gui/text/data/rule_sets.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} parti; akinek a legtöbb zsetonja van, nyer.</translation>
     </message>
     <message>
         <source>{count} to 0</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to nothing</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py: how a game is counted: down from {count} to zero sixtysix_gui/text/data/rule_sets.toml {count}: a number</extracomment>
         <translation>{count} → 0</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py {name}: the name of a rule set</extracomment>
         <translation>{name}, módosítva</translation>
     </message>
     <message numerus="yes">
         <source>{name}, changed in %n place(s)</source>
-        <extracomment>sixtysix_gui/text/rules/rule_sets.py</extracomment>
+        <extracomment>sixtysix_gui/text/rules/rule_sets.py {name}: the name of a rule set</extracomment>
         <translation>
             <numerusform>{name}, %n helyen módosítva</numerusform>
         </translation>
@@ -12032,7 +12047,7 @@
     </message>
     <message>
         <source>Cloth: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml: {name} is the name of a colour, as it stands below the patches of cloth {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Posztó: {name}</translation>
     </message>
     <message>
@@ -12172,7 +12187,7 @@
     </message>
     <message>
         <source>{size} %</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {size}: a number</extracomment>
         <translation>{size}%</translation>
     </message>
     <message>
@@ -12437,7 +12452,7 @@
     </message>
     <message>
         <source>As the system: {name}</source>
-        <extracomment>sixtysix_gui/text/data/settings.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/settings.toml {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>A rendszer szerint: {name}</translation>
     </message>
     <message>
@@ -12508,7 +12523,7 @@
     <name>SettingsRail</name>
     <message>
         <source>{heading}, page {number} of {count}</source>
-        <extracomment>sixtysix_gui/windows/settings/drawer.py</extracomment>
+        <extracomment>sixtysix_gui/windows/settings/drawer.py {heading}: the heading of a list of pages; {number}: a number; {count}: a number</extracomment>
         <translation>{heading}, {number}. oldal / {count}</translation>
     </message>
 </context>
@@ -12549,17 +12564,17 @@
     </message>
     <message>
         <source>--moves {moves}: in trick {trick} at most {most} can be asked for.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {moves}: a number of moves; {trick}: the number of a trick; {most}: a number</extracomment>
         <translation>--moves {moves}: itt ({trick}. ütés) legfeljebb {most} kérhető.</translation>
     </message>
     <message>
         <source>--record {number}: the file ends with record {last}.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {number}: a number; {last}: the last of a list, or a number</extracomment>
         <translation>--record {number}: a fájl utolsó feljegyzése: {last}.</translation>
     </message>
     <message>
         <source>--trick {trick}: the deal was not played that far.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve.py {trick}: the number of a trick</extracomment>
         <translation>--trick {trick}: a parti nem jutott el odáig.</translation>
     </message>
     <message>
@@ -12574,7 +12589,7 @@
     </message>
     <message>
         <source>in {rules} at most {most} unplayed cards can be valued; here are {left}. --trick names a later trick.</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {rules}: the name of a rule set: Schnapsen; {most}: a number; {left}: a number of cards</extracomment>
         <translation>itt ({rules}) legfeljebb {most} kijátszatlan lap értékelhető, most {left} van. A --trick későbbi ütést nevez meg.</translation>
     </message>
     <message>
@@ -12599,22 +12614,22 @@
     </message>
     <message>
         <source>{file} trick {trick} {seat} {move} {points}, best {best} {best_points}, loss {loss}</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A; {move}: a move by name: the ace of hearts, closing; {points}: a number of points; {best}: the better move, as part of a sentence: the ace of hearts, closing; {best_points}: card points; {loss}: a number of game points: 0.4</extracomment>
         <translation>{file} ütés {trick} {seat} {move} {points}, legjobb {best} {best_points}, veszteség {loss}</translation>
     </message>
     <message>
         <source>{file} trick {trick}, after {moves} of its moves: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {moves}: a number of moves; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} ütés {trick}, {moves} lépése után: {seat} jön</translation>
     </message>
     <message>
         <source>{file} trick {trick}: {seat} to act</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {file}: the name of a file; {trick}: the number of a trick; {seat}: the letter of a seat: A</extracomment>
         <translation>{file} ütés {trick}: {seat} jön</translation>
     </message>
     <message>
         <source>{value}  best</source>
-        <extracomment>sixtysix_gui/cli_commands/solve_report.py</extracomment>
+        <extracomment>sixtysix_gui/cli_commands/solve_report.py {value}: a value: a number, or in words</extracomment>
         <translation>{value}  legjobb</translation>
     </message>
 </context>
@@ -12637,22 +12652,22 @@
     </message>
     <message>
         <source>Last game: you lost, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: vesztettél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: you won, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>Utolsó játszma: nyertél, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>Last game: {name} won, {theirs} : {mine}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number; {mine}: your game points, as a number</extracomment>
         <translation>Utolsó játszma: {name} nyert, {theirs} : {mine}.</translation>
     </message>
     <message>
         <source>No game. {title}. {line}</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {title} is a game such as “Schnapsen, against the Queen”, {line} how the last one ended {title}: a title; {line}: the number of a line, or a sentence</extracomment>
         <translation>Nincs játszma. {title}. {line}</translation>
     </message>
     <message>
@@ -12692,22 +12707,22 @@
     </message>
     <message>
         <source>{length}. Your game is open, {mine} : {theirs}.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py {length}: how long is played: To seven, or a number; {mine}: your game points, as a number; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{length}. A játszmád nyitva van, {mine} : {theirs}.</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
-        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it</extracomment>
+        <extracomment>sixtysix_gui/windows/start_sheet.py: which of how many buttons, as a reader of the screen says it {place}: a number: which of several; {count}: a number</extracomment>
         <translation>{place} / {count}</translation>
     </message>
     <message>
         <source>{rules}, first to seven, {against}, who plays for fun.</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Jack” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
         <translation>{rules} hétig, {against}, aki szórakozásból játszik.</translation>
     </message>
     <message>
         <source>{rules}, {against}</source>
-        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen”</extracomment>
+        <extracomment>sixtysix_gui/windows/front_door.py: {rules} is a game such as Schnapsen, {against} is such as “against the Queen” {rules}: the name of a rule set: Schnapsen; {against}: against whom: against the Jack</extracomment>
         <translation>{rules}, {against}</translation>
     </message>
 </context>
@@ -12768,22 +12783,22 @@
     </message>
     <message>
         <source>Now lead {king}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {king}: the word for a king</extracomment>
         <translation>Most hívd {king}.</translation>
     </message>
     <message>
         <source>You have closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Betakartál. {name} cserélhet.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is closed.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon be van takarva.</translation>
     </message>
     <message>
         <source>Your lead. {suit} are trumps, the talon is used up.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te hívsz. {suit} az adu, a talon elfogyott.</translation>
     </message>
     <message>
@@ -12812,27 +12827,27 @@
     </message>
     <message>
         <source>Your turn: any card will do. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te jössz: bármelyik lap jó. {suit} az adu.</translation>
     </message>
     <message>
         <source>{key} begins a new game.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {key}: the name of a key: Enter, or of an entry in a file</extracomment>
         <translation>{key}: új játszma.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: exchange the {rank} now, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {rank}: the word for a rank: nine</extracomment>
         <translation>{name} betakart: cserélj most ({rank}), vagy passzolj.</translation>
     </message>
     <message>
         <source>{name} has closed the talon: pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} betakart: passzolj.</translation>
     </message>
     <message>
         <source>{name} has the trick and may draw or close.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} ütött, és húzhat vagy betakarhat.</translation>
     </message>
     <message>
@@ -12862,7 +12877,7 @@
     </message>
     <message>
         <source>Now lead {king} or {queen}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Most hívd {king} vagy {queen}.</translation>
     </message>
     <message>
@@ -12887,22 +12902,22 @@
     </message>
     <message>
         <source>The last trick: you led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {winner}: the player who won: the Queen</extracomment>
         <translation>Az utolsó ütés: te hívtál, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led and won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott és vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, you won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, te vitted. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
         <source>The last trick: {leader} led, {winner} won it. Any key puts it back.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {leader}: the player who led: the Queen; {winner}: the player who won: the Queen</extracomment>
         <translation>Az utolsó ütés: {leader} hívott, {winner} vitte. Bármelyik billentyű visszateszi.</translation>
     </message>
     <message>
@@ -12912,7 +12927,7 @@
     </message>
     <message>
         <source>The simple game: {double} makes it count × {times}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {double}: what is said to double: Kontra, Re; {times}: a number: by how much a deal counts</extracomment>
         <translation>Egyszerű játék: {double} után × {times} számít.</translation>
     </message>
     <message>
@@ -12922,7 +12937,7 @@
     </message>
     <message>
         <source>You may show {points} in {suit}: M, or N to keep it.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {points}: a number of points; {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Bemondható: {suit} pár, {points}. M: bemondod, N: megtartod.</translation>
     </message>
     <message>
@@ -12932,27 +12947,27 @@
     </message>
     <message>
         <source>You play {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {a_contract}: a contract with its article: a Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Vállalásod: {a_contract}, értéke {value}.</translation>
     </message>
     <message>
         <source>Your bid: {lowest} to {highest}, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {lowest}: the word for the lowest trump (nine or jack), or the lowest bid as a number; {highest}: the highest bid, as a number</extracomment>
         <translation>A licited: {lowest}–{highest}, vagy passz.</translation>
     </message>
     <message>
         <source>Your bid: {ticks} promises {points} card points. Or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2; {points}: a number of points</extracomment>
         <translation>A licited: {ticks}, ez {points} pontot ígér. Vagy passz.</translation>
     </message>
     <message>
         <source>Your bid: {ticks}, or pass.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {ticks}: a bid as strokes or a number: 2</extracomment>
         <translation>A licited: {ticks}, vagy passz.</translation>
     </message>
     <message>
         <source>Your lead comes next; {name} may show a marriage first.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Te hívsz majd; előtte {name} párt mondhat be.</translation>
     </message>
     <message>
@@ -12972,7 +12987,7 @@
     </message>
     <message>
         <source>Your lead. {suit} are trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence</extracomment>
         <translation>Te hívsz. {suit} az adu.</translation>
     </message>
     <message>
@@ -12997,12 +13012,12 @@
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}, and beat {rank}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart; {rank}: the word for a rank: nine</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}, és üsd felül {rank}.</translation>
     </message>
     <message>
         <source>Your turn: follow with {one_of_suit}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {one_of_suit}: a card of the suit, as an object: a heart</extracomment>
         <translation>Te jössz: tegyél {one_of_suit}.</translation>
     </message>
     <message>
@@ -13017,7 +13032,7 @@
     </message>
     <message>
         <source>Your turn: overtrump {rank}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {rank}: the word for a rank: nine</extracomment>
         <translation>Te jössz: nagyobb aduval üsd felül {rank}.</translation>
     </message>
     <message>
@@ -13032,94 +13047,94 @@
     </message>
     <message>
         <source>{contract} {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {double} után {value} az értéke.</translation>
     </message>
     <message>
         <source>{contract} {last} was said; {double} makes it {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {contract}: the name of a contract: Gang; {last}: the last of a list, or a number; {double}: what is said to double: Kontra, Re; {value}: a value: a number, or in words</extracomment>
         <translation>{contract} {last} elhangzott; {double} után {value} az értéke.</translation>
     </message>
     <message>
         <source>{name} has the last trick and may still say “Out!”.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} vitte az utolsó ütést, és még mondhatja, hogy „Elég!”.</translation>
     </message>
     <message>
         <source>{name} is on lead.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} gondolkodik.</translation>
     </message>
     <message>
         <source>{name} is to bid.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} licitál.</translation>
     </message>
     <message>
         <source>{name} is to call.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} vállal.</translation>
     </message>
     <message>
         <source>{name} is to name trumps.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} mond adut.</translation>
     </message>
     <message>
         <source>{name} is to play.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} jön.</translation>
     </message>
     <message>
         <source>{name} leads next.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív majd.</translation>
     </message>
     <message>
         <source>{name} leads next. Say “Out!” for both of you?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív majd. Mondod kettőtök nevében, hogy „Elég!”?</translation>
     </message>
     <message>
         <source>{name} leads next. Show a marriage first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} hív majd. Előbb bemondasz egy párt?</translation>
     </message>
     <message>
         <source>{name} leads next. Show your {points} first?</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {points}: a number of points</extracomment>
         <translation>{name} hív majd. Előbb bemondod a párodat ({points})?</translation>
     </message>
     <message>
         <source>{name} may double.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} kontrázhat.</translation>
     </message>
     <message>
         <source>{name} opens the deal.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} nyitja a partit.</translation>
     </message>
     <message>
         <source>{name} plays {a_contract} for {value}.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {name}: a player as sentences call them, with article: the Queen, Rachel; {a_contract}: a contract with its article: a Gang; {value}: a value: a number, or in words</extracomment>
         <translation>{name} vállalása: {a_contract}, értéke {value}.</translation>
     </message>
     <message numerus="yes">
         <source>{playable} of %n card(s).</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py: {playable} of the cards in the hand may be played {playable}: how many of them may be played</extracomment>
         <translation>
             <numerusform>%n lapból {playable} tehető.</numerusform>
         </translation>
     </message>
     <message>
         <source>{other} has closed. {name} may exchange.</source>
-        <extracomment>sixtysix_gui/text/narrator/status.py</extracomment>
+        <extracomment>sixtysix_gui/text/narrator/status.py {other}: a player: the Queen; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{other} betakart. {name} cserélhet.</translation>
     </message>
 </context>
@@ -13127,12 +13142,12 @@
     <name>Steps</name>
     <message>
         <source>In the widow: {cards}.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: {cards} are three cards by name {cards}: cards by name, separated by commas</extracomment>
         <translation>A talonban: {cards}.</translation>
     </message>
     <message>
         <source>{points} card points, {total} in all.</source>
-        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it</extracomment>
+        <extracomment>sixtysix_gui/windows/viewer/deal_in_words.py: a trick: its card points, and those of the side that has won it {points}: a number of points; {total}: a number of card points</extracomment>
         <translation>{points} pont, összesen {total}.</translation>
     </message>
 </context>
@@ -13140,62 +13155,62 @@
     <name>Storage</name>
     <message>
         <source>It cannot be found out whether the game is open already ({path}): {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Nem állapítható meg, hogy nyitva van-e már a játszma ({path}): {details}.</translation>
     </message>
     <message>
         <source>Nothing can be written in the folder {path}: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ebbe a mappába nem lehet írni: {path} – {details}.</translation>
     </message>
     <message>
         <source>SIXTYSIX_HOME must name a folder by its whole path, and “{path}” is none.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A SIXTYSIX_HOME értéke egy mappa teljes elérési útja legyen; „{path}” nem az.</translation>
     </message>
     <message>
         <source>Some settings could not be read and start afresh: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Néhány beállítás nem volt olvasható, ezek alaphelyzetből indulnak: {details}.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be made: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>Ez a mappa nem hozható létre: {path} – {details}.</translation>
     </message>
     <message>
         <source>The saved game could not be read: {details}. It is kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {details}: a whole sentence that says what went wrong; {path}: the path of a file or folder</extracomment>
         <translation>A mentett játszma nem volt olvasható: {details}. Megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>The settings could not be read and start afresh. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A beállítások nem voltak olvashatók, és alaphelyzetből indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>The tally could not be read and begins anew. The old one is kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>A rovás nem volt olvasható, és elölről indul. A régi megőrizve itt: {path}.</translation>
     </message>
     <message>
         <source>{path} cannot be read: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} nem olvasható: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be removed: {details}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} nem törölhető: {details}.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {details}. What was saved there before is untouched.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder; {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{path} nem írható: {details}. Amit korábban oda mentettél, érintetlen.</translation>
     </message>
     <message>
         <source>The finished games of this month could not be read and begin anew. The old ones are kept as {path}.</source>
-        <extracomment>sixtysix_gui/text/error_sentences.py</extracomment>
+        <extracomment>sixtysix_gui/text/error_sentences.py {path}: the path of a file or folder</extracomment>
         <translation>E hónap befejezett játszmái nem voltak olvashatók, és elölről indulnak. A régiek megőrizve itt: {path}.</translation>
     </message>
 </context>
@@ -13404,12 +13419,12 @@
     </message>
     <message>
         <source>Exchange {rank}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>Csere: {rank}</translation>
     </message>
     <message>
         <source>Exchange {rank} and close</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {rank}: the word for a rank: nine</extracomment>
         <translation>{rank} cseréje és betakarás</translation>
     </message>
     <message>
@@ -13474,17 +13489,17 @@
     </message>
     <message>
         <source>closed by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} takarta be</translation>
     </message>
     <message>
         <source>{score} of {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {score}: a score: 4 : 2, or a number; {target}: a number of points</extracomment>
         <translation>{score} / {target}</translation>
     </message>
     <message>
         <source>{score} to go</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {score}: a score: 4 : 2, or a number</extracomment>
         <translation>még {score}</translation>
     </message>
     <message numerus="yes">
@@ -13511,7 +13526,7 @@
     </message>
     <message>
         <source>So far: {name}, {contract} ({value})</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel; {contract}: the name of a contract: Gang; {value}: a value: a number, or in words</extracomment>
         <translation>Eddig: {name}, {contract} ({value})</translation>
     </message>
     <message>
@@ -13584,17 +13599,17 @@
     </message>
     <message>
         <source>bid {ticks}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {ticks}: a bid as strokes or a number: 2</extracomment>
         <translation>licit: {ticks}</translation>
     </message>
     <message>
         <source>deal {deal}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {deal}: the number of the deal</extracomment>
         <translation>{deal}. parti</translation>
     </message>
     <message>
         <source>deal {deal} of {deals}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {deal}: the number of the deal; {deals}: a number of deals</extracomment>
         <translation>{deal}. parti / {deals}</translation>
     </message>
     <message>
@@ -13604,12 +13619,12 @@
     </message>
     <message>
         <source>named by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} mondta</translation>
     </message>
     <message>
         <source>next marriage: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>következő pár: {points}</translation>
     </message>
     <message>
@@ -13624,17 +13639,17 @@
     </message>
     <message>
         <source>shown by {name}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} mutatta</translation>
     </message>
     <message>
         <source>to make: {points}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>kell: {points}</translation>
     </message>
     <message>
         <source>to {target}</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {target}: a number of points</extracomment>
         <translation>cél: {target}</translation>
     </message>
     <message>
@@ -13665,17 +13680,17 @@
     </message>
     <message>
         <source>{name}’s card</source>
-        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name}</extracomment>
+        <extracomment>sixtysix_gui/table/words.py: the card that fixed trump is in the hand of {name} {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>{name} lapja</translation>
     </message>
     <message>
         <source>{points}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {points}: a number of points</extracomment>
         <translation>{points}!</translation>
     </message>
     <message>
         <source>{words}!</source>
-        <extracomment>sixtysix_gui/table/words.py</extracomment>
+        <extracomment>sixtysix_gui/table/words.py {words}: what is said: Out</extracomment>
         <translation>{words}!</translation>
     </message>
 </context>
@@ -13721,22 +13736,22 @@
     </message>
     <message>
         <source>{head}: you {mine}, {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {head}: what is counted: Games today; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{head}: te {mine}, {name} {theirs}.</translation>
     </message>
     <message>
         <source>{series}, lost: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}, elveszítve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}, won: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}, megnyerve: te {mine}, {name} {theirs}</translation>
     </message>
     <message>
         <source>{series}: you {mine}, {name} {theirs}</source>
-        <extracomment>sixtysix_gui/text/results/scores.py</extracomment>
+        <extracomment>sixtysix_gui/text/results/scores.py {series}: how long is played: Best of 3; {mine}: your game points, as a number; {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>{series}: te {mine}, {name} {theirs}</translation>
     </message>
 </context>
@@ -13744,12 +13759,12 @@
     <name>Teaching</name>
     <message>
         <source>Against this hand, for example, {played} brings less than {best}:</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Például ez ellen a kéz ellen {played} kevesebbet hoz, mint {best}:</translation>
     </message>
     <message>
         <source>Against this hand, for example, {played} loses and {best} wins:</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {played}: the move that was played, as part of a sentence: the ace of hearts; {best}: the better move, as part of a sentence: the ace of hearts, closing</extracomment>
         <translation>Például ez ellen a kéz ellen {played} veszít, {best} nyer:</translation>
     </message>
     <message>
@@ -13764,17 +13779,17 @@
     </message>
     <message>
         <source>The plan: {steps}, then {last}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {steps}: moves by name, separated by commas; {last}: the last of a list, or a number</extracomment>
         <translation>A terv: {steps}, aztán {last}.</translation>
     </message>
     <message>
         <source>Trumps still out: {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {cards}: cards by name, separated by commas</extracomment>
         <translation>Kint lévő aduk: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n card point(s), {name} {theirs}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {theirs}: the opponent’s game points, as a number</extracomment>
         <translation>
             <numerusform>%n pontod van, {name}: {theirs}.</numerusform>
         </translation>
@@ -13791,12 +13806,12 @@
     </message>
     <message>
         <source>exchange for {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>cserélj erre: {card}</translation>
     </message>
     <message>
         <source>lead {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot;</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py: steps of a plan, one after another: &quot;The plan: lead the ten of clubs, draw, then close.&quot; {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>hívd ezt: {card}</translation>
     </message>
     <message>
@@ -13806,42 +13821,42 @@
     </message>
     <message>
         <source>show the pair in {suit} for {points}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {suit}: the word for a suit: hearts; with a capital at the beginning of a sentence; {points}: a number of points</extracomment>
         <translation>mondd be a {suit} párt ({points})</translation>
     </message>
     <message>
         <source>take it with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>vidd el ezzel: {card}</translation>
     </message>
     <message>
         <source>throw {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>dobd ezt: {card}</translation>
     </message>
     <message>
         <source>trump with {card}</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {card}: a card by name, as an object with its article: the ten of hearts</extracomment>
         <translation>üsd aduval: {card}</translation>
     </message>
     <message>
         <source>{name} cannot hold {cards}.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} kezében nem lehet: {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}: that was shown.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {cards}: cards by name, separated by commas</extracomment>
         <translation>{name} kezében van, mert megmutatta: {cards}.</translation>
     </message>
     <message>
         <source>{name} waits for a first trick: it makes {v} more count.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {name}: a player as sentences call them, with article: the Queen, Rachel; {v}: a number</extracomment>
         <translation>{name} az első ütésére vár: azzal még {v} számít.</translation>
     </message>
     <message>
         <source>{v} more count with your first trick.</source>
-        <extracomment>sixtysix_gui/text/coach/marks.py</extracomment>
+        <extracomment>sixtysix_gui/text/coach/marks.py {v}: a number</extracomment>
         <translation>Az első ütéseddel még {v} számít.</translation>
     </message>
 </context>
@@ -13874,7 +13889,7 @@
     </message>
     <message>
         <source>Every card is there twice: an {ace} that is led beats the second one; once one is gone the other stands high.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus)</extracomment>
         <translation>Minden lapból kettő van: az előbb hívott {ace} üti a másikat; ha az egyik már elment, a másik a legmagasabb.</translation>
     </message>
     <message>
@@ -13894,7 +13909,7 @@
     </message>
     <message>
         <source>Name a suit of which you hold two with the {ace} or {ten}, or a marriage; else have a card turned.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {ace}: the word for an ace (of the pack, in German-suited ones the Daus); {ten}: the word for a ten</extracomment>
         <translation>Olyan színt mondj adunak, amelyből két lapod van, köztük {ace} vagy {ten}, vagy amelyből párod van; különben üttess fel egy lapot.</translation>
     </message>
     <message>
@@ -13914,7 +13929,7 @@
     </message>
     <message>
         <source>Tip: {tip}</source>
-        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice</extracomment>
+        <extracomment>sixtysix_gui/windows/playing/tip_giver.py: {tip} is a sentence of advice {tip}: a whole sentence of advice</extracomment>
         <translation>Tanács: {tip}</translation>
     </message>
     <message>
@@ -13924,7 +13939,7 @@
     </message>
     <message>
         <source>Who leads a {king} or {queen} without showing a marriage hardly holds the other one. Calls and passes tell as much.</source>
-        <extracomment>sixtysix_gui/text/data/tips.toml</extracomment>
+        <extracomment>sixtysix_gui/text/data/tips.toml {king}: the word for a king; {queen}: the word for a queen (in German-suited packs the Ober)</extracomment>
         <translation>Aki bemondás nélkül hív egyet ezek közül: {king}, {queen}, annál a másik aligha van ott. A vállalások és a passzok is elárulnak valamit.</translation>
     </message>
 </context>
@@ -13996,7 +14011,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {file}: the name of a file</extracomment>
         <translation>Mentve: {file}.</translation>
     </message>
     <message>
@@ -14021,12 +14036,12 @@
     </message>
     <message>
         <source>This record names no level for {players}, so {name} plays there.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {players} are one or two at a table of several, {name} is a level, such as Queen {players}: players, separated by commas; {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ez a feljegyzés nem nevez meg szintet itt: {players}; ezért ott {name} játszik.</translation>
     </message>
     <message>
         <source>This record names no level of this program, so {name} goes on.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py: {name} is an opponent, such as Queen {name}: a player as sentences call them, with article: the Queen, Rachel</extracomment>
         <translation>Ez a feljegyzés a program egyetlen szintjét sem nevezi meg, ezért {name} folytatja.</translation>
     </message>
     <message>
@@ -14043,14 +14058,14 @@
         <source>Your game is saved after every move. Details are in {log}.
 
 {error}</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {log}: the path of the log file; {error}: what Python says of a fault, in English</extracomment>
         <translation>A program minden lépés után menti a játszmádat. A részletek itt vannak: {log}.
 
 {error}</translation>
     </message>
     <message>
         <source>{details} You can play on, and it is tried again at every move.</source>
-        <extracomment>sixtysix_gui/windows/window_messages.py</extracomment>
+        <extracomment>sixtysix_gui/windows/window_messages.py {details}: a whole sentence that says what went wrong</extracomment>
         <translation>{details} Játszhatsz tovább; minden lépésnél újra próbálkozunk.</translation>
     </message>
 </context>
@@ -14118,12 +14133,12 @@
     </message>
     <message>
         <source>the rule set: {names}</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py {names}: names, separated by commas</extracomment>
         <translation>szabályváltozat: {names}</translation>
     </message>
     <message>
         <source>{program}: {message}. “{program} --help” lists the options.</source>
-        <extracomment>sixtysix_gui/windows/desktop/command_line.py</extracomment>
+        <extracomment>sixtysix_gui/windows/desktop/command_line.py {program}: the name of the program that was started; {message}: what is wrong with an option</extracomment>
         <translation>{program}: {message}. A beállításokat a „{program} --help” sorolja fel.</translation>
     </message>
 </context>
@@ -14159,7 +14174,7 @@
     <name>_Discs</name>
     <message>
         <source>Deals: {list}</source>
-        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py</extracomment>
+        <extracomment>sixtysix_gui/windows/sheets/game_sheet.py {list}: several parts, separated by commas</extracomment>
         <translation>Partik: {list}</translation>
     </message>
 </context>
